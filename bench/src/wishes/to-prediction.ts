@@ -42,6 +42,7 @@ function toFields(criterion: Criterion): [string, unknown][] {
       return [['posted_within_days', criterion.days]]
     // The labels have no field for these.
     case 'views':
+    case 'engaged':
     case 'growth':
       return []
     case 'exclude':

@@ -178,7 +178,9 @@ function listRescales(parts: readonly Part[], said: readonly Said[], amounts: re
     // Only of words for cheapness: "not too expensive" asks for a lower price too.
     if (item.kind === 'cheap' && isNegated(parts, place)) return [{ quantity: 'price', direction: 'up' }]
     if (cue?.role === 'rescale') return [{ quantity: cue.quantity, direction: cue.direction }]
-    return item.kind === 'cheap' && cue === undefined ? [{ quantity: 'price', direction: 'down' }] : []
+    if (cue !== undefined) return []
+    if (item.kind === 'engaged') return [{ quantity: 'engagement', direction: 'up' }]
+    return item.kind === 'cheap' ? [{ quantity: 'price', direction: 'down' }] : []
   })
   const ones = said.flatMap(({ thing, polarity }): Rescale[] => {
     if (thing.kind !== 'ones') return []

@@ -14,6 +14,8 @@ import type { Criterion, Offer, Range, Wish } from './rules/wish.ts'
 
 /** Meaning of "cheap" in US dollars per post. */
 const cheapUpTo = 500
+/** Minimum of high engagement, as in the analysis of brands. */
+const highFrom = 0.04
 
 /** A request whose filters include the criteria of its text. */
 export interface ReadRequest extends Pick<Understood, 'filters' | 'unanswered' | 'offers'> {
@@ -121,6 +123,9 @@ function change(changes: Changes, criterion: FilterCriterion, given: HybridSearc
     case 'cheap':
       changes.price_range ??= { max: cheapUpTo }
       return { field: 'price_range' }
+    case 'engaged':
+      changes.engagement_rate_range ??= { min: highFrom }
+      return { field: 'engagement_rate_range' }
     case 'growth':
       changes.min_monthly_growth = Math.min(criterion.min, maxMonthlyGrowth)
       return { field: 'min_monthly_growth' }

@@ -87,6 +87,6 @@ test.each([
   ["fitness, un taux d'engagement d'au moins 4 %", 'fitness', ['engagement 0.04..']],
   ["beauté, à partir d'un million d'abonnés", 'beauté', ['followers 1000000..']],
   ["beauté, moins d'un million d'abonnés", 'beauté', ['followers ..1000000']],
-  ["créateurs fitness avec un taux d'engagement élevé", "fitness avec un taux d'engagement élevé", []],
+  ["créateurs fitness avec un taux d'engagement élevé", 'fitness', ['engaged']],
   ['moda con tasa de interacción mayor al 3%', 'moda', ['engagement 0.03..']],
 ])('a shortened article is none of the number: %s', expectRead)

@@ -2,7 +2,7 @@ import type { Item } from '../tokens/read-items.ts'
 import type { Quantity } from '../words/marks.ts'
 import { toDollars } from './currencies.ts'
 import { type FoundNumber, findNumbers, span } from './find-numbers.ts'
-import { type Read, type Reading, use } from './reading.ts'
+import { findNear, type Read, type Reading, use } from './reading.ts'
 import type { CriterionValue, Range } from './wish.ts'
 
 /** Minimum number of followers; smaller numbers count only with the word "followers". */
@@ -47,8 +47,7 @@ function readAmount(reading: Reading, number: FoundNumber, next: FoundNumber | u
   const isSaid = bound !== undefined || second !== undefined
   if (quantity === 'views' && !isOfViews(second ?? number, isSaid || after.quantity === 'views')) return undefined
   if (quantity === 'guess' && !looksLikeFollowers(second ?? number, isSaid)) return undefined
-  if (quantity === 'engagement' && !isSaid && after.quantity !== 'engagement' && before.quantity !== 'engagement')
-    return undefined
+  if (quantity === 'engagement' && !isSaid && !isOfEngagement(reading, number, before, after)) return undefined
   const kind = quantity === 'guess' ? 'followers' : quantity
   const isBare = !isSaid && reading.items[(second ?? number).last + 1]?.kind === 'word'
   if (quantity === 'guess' && isBare) return undefined
@@ -73,6 +72,12 @@ function toSaid({ items }: Reading, before: Surroundings, after: Surroundings): 
  */
 function isOfViews({ value, factor }: FoundNumber, isSaid: boolean): boolean {
   return value >= fewestViews && (isSaid || factor >= 1000)
+}
+
+/** Whether words around a percentage name the engagement: "5 % engagement", "a high engagement of 5 %". */
+function isOfEngagement(reading: Reading, { first }: FoundNumber, before: Surroundings, after: Surroundings): boolean {
+  if (before.quantity === 'engagement' || after.quantity === 'engagement') return true
+  return findNear(reading, first, -1)?.[1].kind === 'engaged'
 }
 
 /** Whether a number is an article: "un taux d'engagement élevé". */

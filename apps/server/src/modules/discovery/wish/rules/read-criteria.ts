@@ -8,7 +8,7 @@ import { readPeople } from './read-people.ts'
 import { readPlaces } from './read-places.ts'
 import { readPosted } from './read-posted.ts'
 import { readReferences } from './read-references.ts'
-import { readCheap, readCount, readTiers } from './read-sizes.ts'
+import { readCheap, readCount, readEngaged, readTiers } from './read-sizes.ts'
 import { readTopic } from './read-topic.ts'
 import type { Read, Reading } from './reading.ts'
 import { skipLiteral, skipSelf } from './skip.ts'
@@ -24,6 +24,7 @@ const rules: readonly ((reading: Reading) => readonly Read[])[] = [
   readAmounts,
   readTiers,
   readCheap,
+  readEngaged,
   readExclusions,
   readFacts,
   readPlaces,

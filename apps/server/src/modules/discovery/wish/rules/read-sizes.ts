@@ -1,3 +1,4 @@
+import type { ItemKind } from '../tokens/read-items.ts'
 import { isFactor } from './find-numbers.ts'
 import { findNear, getClause, type Read, type Reading, range, use, walk } from './reading.ts'
 
@@ -41,6 +42,22 @@ export function readCheap(reading: Reading): readonly Read[] {
   })
   return use(reading, reads.slice(0, 1))
 }
+
+/**
+ * Reads "high engagement". Before a topic it says something of that, unless creators follow: "highly engaged employees".
+ */
+export function readEngaged(reading: Reading): readonly Read[] {
+  const reads = reading.items.flatMap((item, place): Read[] => {
+    if (item.kind !== 'engaged' || reading.used.has(place)) return []
+    const next = reading.used.has(place + 1) ? undefined : reading.items[place + 1]
+    const isBeforeTopic = next !== undefined && topical.has(next.kind)
+    const isSaid = !isBeforeTopic || walk(reading, place, 1).some(([, { kind }]) => kind === 'people')
+    return isSaid ? [{ value: { kind: 'engaged' }, places: [place] }] : []
+  })
+  return use(reading, reads.slice(0, 1))
+}
+
+const topical: ReadonlySet<ItemKind> = new Set(['word', 'topic', 'quoted', 'quantity', 'posted'])
 
 /**
  * Whether a size refers to creators: it names them, they follow in its clause or precede it directly, or the clause has

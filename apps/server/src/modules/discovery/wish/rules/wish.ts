@@ -44,6 +44,8 @@ export type CriterionValue =
   /** US dollars per post. `said`: the price in the text if it is in another currency. */
   | ({ readonly kind: 'price'; readonly said?: SaidPrice } & Range)
   | { readonly kind: 'cheap' }
+  /** High engagement, without a number. */
+  | { readonly kind: 'engaged' }
   /** Monthly growth of followers as a fraction. */
   | { readonly kind: 'growth'; readonly min: number }
   | { readonly kind: 'verified' }

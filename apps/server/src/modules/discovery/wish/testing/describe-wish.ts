@@ -29,6 +29,7 @@ export function describeCriterion(criterion: Criterion): string {
     case 'unanswerable':
       return `unknown ${criterion.about}`
     case 'cheap':
+    case 'engaged':
     case 'verified':
     case 'email':
       return criterion.kind

@@ -4,6 +4,16 @@
  * written as `describe-wish.ts` writes it.
  */
 export const labelledTexts = `
+en | fitness creators with high engagement | fitness | engaged
+en | highly engaged parenting bloggers in Canada | parenting | engaged; CA
+en | ceramics under 50k with high engagement | ceramics | followers ..50000; engaged
+en | sewing channels, high-engagement, 20k-60k | sewing | engaged; followers 20000..60000
+en | high engagement rate above 6%, travel | travel | engaged; engagement 0.06..
+en | dog trainers with a high engagement rate of 5% | dog trainers | engaged; engagement 0.05..
+en | how to get high engagement | how to get high engagement |
+en | highly engaged employees | highly engaged employees |
+en | high engagement content ideas | high engagement content ideas |
+en | newly engaged couples | newly engaged couples |
 en | pottery creators in Wales under 30k | pottery | GB; followers ..30000
 en | beekeeping channels with at least 5,000 subscribers | beekeeping | followers 5000..
 en | who makes sourdough videos in Ireland? between 8k and 80k please | sourdough videos | IE; followers 8000..80000
@@ -88,6 +98,7 @@ en | cheap eats | cheap eats |
 en | like a boss motivational speeches | like a boss motivational speeches |
 en | email etiquette for students | email etiquette for students |
 en | instagram marketing for restaurants | instagram marketing for restaurants |
+de | Kochkanäle mit hohem Engagement | Kochkanäle | engaged
 de | Reiseblogger mit im Schnitt 20k Views | Reiseblogger | views 20000..
 de | Backvideos mit mindestens 50.000 Aufrufen pro Video | Backvideos | views 50000..
 de | Imker in Österreich mit weniger als 20.000 Followern | Imker | AT; followers ..20000
@@ -119,6 +130,7 @@ fr | recettes sans gluten | recettes sans gluten |
 fr | cuisine italienne facile | cuisine italienne facile |
 fr | tarte aux pommes de grand-mère | tarte aux pommes de grand-mère |
 fr | apprendre l'anglais en voiture | apprendre l'anglais en voiture |
+es | cocina con alto engagement en México | cocina | engaged; MX
 es | youtubers de viajes con más de 50 mil vistas por video | viajes | on youtube; views 50000..
 es | alfareros en Perú con menos de 20 mil seguidores | alfareros | PE; followers ..20000
 es | creadores de ganchillo en TikTok, más del 5% de interacción | ganchillo | on tiktok; engagement 0.05..
@@ -134,6 +146,7 @@ es | tortilla francesa | tortilla francesa |
 es | recetas sin horno | recetas sin horno |
 es | aprender inglés cantando | aprender inglés cantando |
 es | ensaladilla rusa | ensaladilla rusa |
+pt | maquiagem com alto engajamento | maquiagem | engaged
 pt | criadores de receitas com mais de 100 mil visualizações por vídeo | receitas | views 100000..
 pt | ceramistas em Portugal com menos de 15 mil seguidores | ceramistas | PT; followers ..15000
 pt | criadores de crochê no TikTok, engajamento acima de 4% | crochê | on tiktok; engagement 0.04..
@@ -146,6 +159,7 @@ pt | costura exceto bordado | costura | not bordado
 pt | pão sem glúten | pão sem glúten |
 pt | comida japonesa caseira | comida japonesa caseira |
 pt | aprender inglês dormindo | aprender inglês dormindo |
+it | ricette vegane con alto engagement | ricette vegane | engaged
 it | creator di cucina con almeno 10mila visualizzazioni a video | cucina | views 10000..
 it | ceramisti in Svizzera sotto i 20mila follower | ceramisti | CH; followers ..20000
 it | creator di uncinetto su TikTok, engagement oltre il 4% | uncinetto | on tiktok; engagement 0.04..
@@ -159,6 +173,7 @@ it | cucito tranne ricamo | cucito | not ricamo
 it | torta senza uova | torta senza uova |
 it | insalata nizzarda | insalata nizzarda |
 it | imparare il tedesco da soli | imparare il tedesco da soli |
+tr | etkileşimi yüksek yemek kanalları | yemek | engaged
 tr | en çok izlenen 100 film | en çok izlenen 100 film |
 tr | videoları en az 100k izlenen yemek kanalları | yemek | views 100000..
 tr | Almanya'daki seramik hesapları, 20 binden az takipçi | seramik | DE; followers ..20000
@@ -172,6 +187,7 @@ tr | @bahce.bade gibi | | like bahce.bade
 tr | şekersiz tatlı tarifleri | şekersiz tatlı tarifleri |
 tr | rus salatası | rus salatası |
 tr | 15 dakikada kahvaltı | 15 dakikada kahvaltı |
+ru | путешествия с высокой вовлеченностью | путешествия | engaged
 ru | просмотр 1000 фильмов | просмотр 1000 фильмов |
 ru | обзорщики техники от 100 тысяч просмотров на видео | техники | views 100000..
 ru | гончары в Казахстане до 20 тысяч подписчиков | гончары | KZ; followers ..20000
@@ -186,6 +202,7 @@ ru | шитьё, кроме вышивки | шитьё | not вышивки
 ru | торт без муки | торт без муки |
 ru | французские булочки рецепт | французские булочки рецепт |
 ru | английский для детей | английский для детей |
+zh | 互动率高的美食博主 | 美食 | engaged
 zh | 播放量10万以上的美食博主 | 美食 | views 100000..
 zh | 平均播放量超过5万的旅行博主 | 旅行 | views 50000..
 zh | 护肤博主，5 万粉丝以下 | 护肤 | followers ..50000
@@ -202,6 +219,7 @@ zh | 象棋教学 | 象棋教学 |
 zh | 法式甜品 | 法式甜品 |
 zh | 韩国泡菜做法 | 韩国泡菜做法 |
 zh | 无糖饮料测评 | 无糖饮料测评 |
+ja | エンゲージメント率の高い料理系クリエイター | 料理 | engaged
 ja | 再生回数10万回以上の料理系YouTuber | 料理 | views 100000..; on youtube
 ja | 平均再生数5万以上の旅行系 | 旅行 | views 50000..
 ja | フランスの陶芸家、フォロワー2万人以下 | 陶芸家 | FR; followers ..20000
@@ -216,6 +234,7 @@ ja | 台湾スイーツ | 台湾スイーツ |
 ja | 15分ごはん | 15分ごはん |
 ja | 英語の発音 | 英語の発音 |
 ja | 韓国ドラマ考察 | 韓国ドラマ考察 |
+ko | 참여율 높은 뷰티 유튜버 | 뷰티 | engaged; on youtube
 ko | 조회수 10만 이상 먹방 유튜버 | 먹방 | views 100000..; on youtube
 ko | 일본 도예 크리에이터, 팔로워 2만 이하 | 도예 | JP; followers ..20000
 ko | 틱톡 뜨개질 계정, 참여율 4% 이상 | 뜨개질 | on tiktok; engagement 0.04..
@@ -228,6 +247,7 @@ ko | @garden.gana 같은 | | like garden.gana
 ko | 중국 요리 레시피 | 중국 요리 레시피 |
 ko | 10분 요가 | 10분 요가 |
 ko | 영어 회화 공부 | 영어 회화 공부 |
+ar | صناع محتوى طبخ بتفاعل عالي | طبخ | engaged
 ar | طبخ أكثر من 100 ألف مشاهدة | طبخ | views 100000..
 ar | صناع محتوى الفخار في الأردن أقل من 20 ألف متابع | الفخار | JO; followers ..20000
 ar | مؤثرات الكروشيه على تيك توك، تفاعل أكثر من 4% | الكروشيه | on tiktok; engagement 0.04..; unknown creator_gender
@@ -239,6 +259,7 @@ ar | مثل @haya.garden | | like haya.garden
 ar | طبخ تركي منزلي | طبخ تركي منزلي |
 ar | كيك بدون بيض | كيك بدون بيض |
 ar | تعلم اللغة الإنجليزية | تعلم اللغة الإنجليزية |
+hi | हाई एंगेजमेंट वाले फिटनेस क्रिएटर | फिटनेस | engaged
 hi | यात्रा यूट्यूबर कम से कम 50 हजार व्यूज | यात्रा | on youtube; views 50000..
 hi | नेपाल में मिट्टी के बर्तन बनाने वाले, 20 हज़ार से कम फॉलोअर्स | मिट्टी के बर्तन | NP; followers ..20000
 hi | टिकटॉक पर क्रोशिया क्रिएटर, 4% से ज़्यादा एंगेजमेंट | क्रोशिया | on tiktok; engagement 0.04..
@@ -250,6 +271,7 @@ hi | @mitti.mira जैसे | | like mitti.mira
 hi | बिना अंडे का केक | बिना अंडे का केक |
 hi | चाइनीज़ रेसिपी | चाइनीज़ रेसिपी |
 hi | 5 मिनट में नाश्ता | 5 मिनट में नाश्ता |
+id | kreator masak dengan engagement tinggi | masak | engaged
 id | kreator masak dengan rata-rata 50rb views | masak | views 50000..
 id | kreator keramik di Malaysia dengan pengikut di bawah 20 ribu | keramik | MY; followers ..20000
 id | akun rajut di TikTok, engagement di atas 4% | rajut | on tiktok; engagement 0.04..
@@ -262,6 +284,7 @@ id | jahit kecuali bordir | jahit | not bordir
 id | kue tanpa oven | kue tanpa oven |
 id | masakan padang rumahan | masakan padang rumahan |
 id | belajar bahasa inggris | belajar bahasa inggris |
+vi | kênh nấu ăn có tương tác cao | nấu ăn | engaged
 vi | kênh nấu ăn ở Hà Nội | nấu ăn | VN(Hà Nội)
 vi | kênh du lịch trên 100k lượt xem mỗi video | du lịch | views 100000..
 vi | nhà sáng tạo gốm ở Nhật Bản dưới 20 nghìn người theo dõi | gốm | JP; followers ..20000

@@ -79,6 +79,11 @@ export const english: LanguageWords = {
       'followers, follower, subscribers, subscriber, subs, sub, fans, follower count, followers count, following of, a following of, reach of, audience of',
       'subscriber count, follower base, followers:, follower count:, subscribers:, audience size:',
     ].join(', '),
+    highEngagement: [
+      'high engagement, high engagement rate, high engagement rates, a high engagement rate, highly engaged, very engaged, good engagement',
+      'good engagement rate, great engagement, strong engagement, engaged followers, engaged audience, engaged audiences, highly engaged audience',
+      'highly engaged followers, engaged community, highly engaged community, high er, high interaction, higher engagement',
+    ].join(', '),
     engagement:
       'engagement, engagement rate, engagement rates, er, interaction rate, engagement of, an engagement rate of, eng rate, engagement ratio, engagement:, engagement rate:, er:',
     price: [

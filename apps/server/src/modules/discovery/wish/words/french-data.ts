@@ -49,6 +49,11 @@ export const french: LanguageWords = {
     to: 'à',
     and: 'et, ou, ainsi que, ou bien',
     followers: 'abonnés, abonnées, followers, abonné, fans, suiveurs, abonnes, subs, d abonnés, followeurs',
+    highEngagement: [
+      "fort engagement, un fort engagement, fort taux d'engagement, un fort taux d'engagement, bon engagement, bon taux d'engagement",
+      "un bon taux d'engagement, engagement élevé, taux d'engagement élevé, un taux d'engagement élevé, haut taux d'engagement, beaucoup d'engagement",
+      'communauté engagée, communautés engagées, une communauté engagée',
+    ].join(', '),
     engagement:
       "engagement, taux d'engagement, un taux d'engagement, un taux d'interaction, d'engagement, interaction, taux d'interaction, d'interaction, interactions, taux, er",
     price:

@@ -55,6 +55,11 @@ export const german: LanguageWords = {
     and: 'und, oder, sowie, bzw, bzw., beziehungsweise',
     followers:
       'follower:, abonnenten:, follower, followern, abonnenten, abos, fans, followerzahl, abonnentinnen, abonnenten haben, followerinnen, subs, abonnentenzahl',
+    highEngagement: [
+      'hohes engagement, hohem engagement, hohe engagement rate, hoher engagement rate, hohe engagementrate, hoher engagementrate',
+      'hohe interaktionsrate, hoher interaktionsrate, hohe interaktion, hoher interaktion, gutes engagement, gutem engagement, starkes engagement',
+      'starkem engagement, viel engagement, viel interaktion, aktive community, aktiver community',
+    ].join(', '),
     engagement:
       'engagement:, engagement rate:, engagement, engagement rate, engagementrate, interaktion, interaktionsrate, interaktionen, er, interaktionsquote, engagement quote',
     price:

@@ -41,6 +41,10 @@ export const indonesian: LanguageWords = {
     and: 'dan, atau, maupun, serta',
     followers:
       'pengikut, follower, followers, subscriber, subscribers, subs, followersnya, followernya, pengikutnya, jumlah pengikut, jumlah followers, pelanggan, subscribernya',
+    highEngagement: [
+      'engagement tinggi, engagement yang tinggi, interaksi tinggi, tingkat interaksi tinggi, engagement rate tinggi, engagement bagus, er tinggi',
+      'high engagement',
+    ].join(', '),
     engagement:
       'engagement, engagement rate, tingkat interaksi, interaksi, er, keterlibatan, tingkat keterlibatan, engagementnya, rate engagement, tingkat engagement',
     price:

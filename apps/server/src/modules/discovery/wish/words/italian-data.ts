@@ -128,6 +128,10 @@ export const italian: LanguageWords = {
       'follower, followers, iscritti, iscritte, iscritto, seguaci, abbonati, fan, fans, subs, di follower, di iscritti, numero di follower',
       'follower in totale, iscrizioni, seguito di, un seguito di, follower totali, di seguito',
     ].join(', '),
+    highEngagement: [
+      'alto engagement, engagement alto, buon engagement, engagement elevato, alto tasso di engagement, alto tasso di coinvolgimento',
+      'alto tasso di interazione, alto coinvolgimento, molta interazione, tanta interazione, community attiva, community coinvolta',
+    ].join(', '),
     engagement: [
       'engagement, engagement rate, tasso di engagement, tasso di coinvolgimento, coinvolgimento, interazione, interazioni, tasso di interazione',
       "tasso d'interazione, er, livello di engagement, indice di engagement, percentuale di engagement, percentuale di interazione, tasso engagement",

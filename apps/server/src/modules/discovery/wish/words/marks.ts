@@ -55,6 +55,8 @@ export type Mark =
   | { readonly kind: 'verified' }
   | { readonly kind: 'email' }
   | { readonly kind: 'cheap' }
+  /** Engagement that is high, without a number. */
+  | { readonly kind: 'engaged' }
   /** A word for posting. `isNow`: it ends with "this", which makes a unit of time after it the present one. */
   | { readonly kind: 'posted'; readonly isNow?: true }
   /** "still posting": within this many days. */
@@ -141,6 +143,7 @@ export const meanings = {
   and: { kind: 'bound', bound: 'and' },
   followers,
   engagement: { kind: 'quantity', quantity: 'engagement' },
+  highEngagement: { kind: 'engaged' },
   views: { kind: 'quantity', quantity: 'views' },
   price: { kind: 'quantity', quantity: 'price' },
   otherUnit: { kind: 'quantity', quantity: 'other' },

@@ -142,6 +142,10 @@ export const portuguese: LanguageWords = {
       'seguidores, seguidoras, seguidor, inscritos, inscritas, inscrito, subs, fãs, followers, follower, assinantes, de seguidores, de inscritos',
       'numero de seguidores, seguidores no total, inscrições, segs, seguimores',
     ].join(', '),
+    highEngagement: [
+      'alto engajamento, engajamento alto, bom engajamento, muito engajamento, alta taxa de engajamento, taxa de engajamento alta, alta interação',
+      'muita interação, engajamento elevado, público engajado, comunidade engajada',
+    ].join(', '),
     engagement: [
       'engajamento, de engajamento, taxa de engajamento, taxa de interação, interação, interações, indice de engajamento, engagement, taxa de engagement',
       'nivel de engajamento, engajamento medio, engagement rate, percentual de engajamento, engajamento de, um engajamento de, taxa de engajamento de, er',

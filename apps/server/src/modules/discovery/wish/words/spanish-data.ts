@@ -139,6 +139,10 @@ export const spanish: LanguageWords = {
       'seguidores, seguidoras, seguidor, suscriptores, suscriptor, suscriptoras, subscriptores, suscritos, subs, fans, followers, follower, abonados',
       'de seguidores, de suscriptores, numero de seguidores, seguis, seguidores en total, suscripciones',
     ].join(', '),
+    highEngagement: [
+      'alto engagement, engagement alto, buen engagement, mucho engagement, alta interaccion, interaccion alta, mucha interaccion, buena interaccion',
+      'alta tasa de interaccion, alta tasa de engagement, tasa de interaccion alta, comunidad comprometida, comunidad muy activa',
+    ].join(', '),
     engagement: [
       'engagement, de engagement, tasa de engagement, tasa de interaccion, interaccion, interacciones, de interaccion, ratio de interaccion',
       'indice de interaccion, tasa de participacion, ratio de engagement, nivel de engagement, porcentaje de interaccion, engagement rate, tasa de compromiso',

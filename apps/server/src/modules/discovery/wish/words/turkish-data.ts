@@ -135,6 +135,10 @@ export const turkish: LanguageWords = {
       'takipçi*, takipci*, takipçili, takibçi*, abone*, aboneli, follower*, takip eden*, takipçi sayı*, abone sayı*, takipçisi olan, takipçiye sahip',
       'aboneye sahip, abonesi olan, aboneleri olan, takipçi sayısına sahip',
     ].join(', '),
+    highEngagement: [
+      'yüksek etkileşim, yüksek etkileşimli, etkileşimi yüksek, etkileşimi yüksek olan, yüksek etkileşimi olan, etkileşim oranı yüksek',
+      'etkileşim oranı yüksek olan, yüksek etkileşim oranlı, yüksek etkileşim oranına sahip, iyi etkileşim, iyi etkileşimli',
+    ].join(', '),
     engagement: [
       'etkileşim, etkileşimi, etkileşimli, etkileşimi olan, etkileşime sahip, etkileşim oran*, etkileşim oranı olan, etkileşim oranına sahip, etkileşim yüzde*',
       'etkileşim seviyesi, engagement, engagement oran*, er, katılım oran*',

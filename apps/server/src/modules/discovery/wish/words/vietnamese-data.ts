@@ -36,6 +36,8 @@ export const vietnamese: LanguageWords = {
       'người theo dõi, follow, followers, follower, lượt theo dõi, người đăng ký, sub, subs, fan, lượt follow, subscriber, người đăng kí, lượt đăng ký, flw, fl, theo dõi, người đăng ký kênh',
     engagement:
       'tương tác, tỷ lệ tương tác, tỉ lệ tương tác, engagement, mức tương tác, lượt tương tác, engagement rate, er, tỷ lệ engagement, tương tác trung bình',
+    highEngagement:
+      'tương tác cao, lượng tương tác cao, tương tác tốt, tỷ lệ tương tác cao, tỉ lệ tương tác cao, engagement cao, nhiều tương tác',
     price:
       'giá, ngân sách, chi phí, mỗi bài, mỗi video, một bài, một video, báo giá, phí, giá booking, cát xê, giá bài, 1 bài, 1 video, cho một bài, cho mỗi bài, giá một bài, giá mỗi video, mỗi bài đăng, thù lao, cho một video, mỗi post, cho mỗi video, book',
     views:
