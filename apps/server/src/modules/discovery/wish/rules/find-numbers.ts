@@ -52,6 +52,7 @@ function readNumber(items: readonly Item[], first: number): FoundNumber | undefi
     last += 2
   }
   if (start.kind === 'times' && factor === 1) return undefined
+  if (isInWord(items[last + 1])) return undefined
   const percent = items[last + 1]?.kind === 'percent' ? last + 1 : undefined
   const after = items[(percent ?? last) + 1]
   const isOpen = after?.text === '+'
@@ -72,6 +73,10 @@ function readNumber(items: readonly Item[], first: number): FoundNumber | undefi
     last: Math.max(last, ...ends.filter((end) => end !== undefined)),
   }
 }
+
+/** Whether a number is only the beginning of a word: "1080p". */
+const isInWord = (item: Item | undefined) =>
+  item?.kind === 'word' && item.isGlued && !item.isHyphened && /^\p{Script=Latin}/u.test(item.raw)
 
 /** Matches "half a million", "a hundred thousand". */
 function isHalfA(items: readonly Item[], place: number, value: number): boolean {

@@ -3,6 +3,7 @@ import type { Quantity } from '../words/marks.ts'
 import { toDollars } from './currencies.ts'
 import { type FoundNumber, findNumbers, span } from './find-numbers.ts'
 import { findNear, type Read, type Reading, use } from './reading.ts'
+import { isResolution } from './resolutions.ts'
 import type { CriterionValue, Range } from './wish.ts'
 
 /** Minimum number of followers; smaller numbers count only with the word "followers". */
@@ -45,6 +46,8 @@ function readAmount(reading: Reading, number: FoundNumber, next: FoundNumber | u
   if (quantity === undefined || quantity === 'other' || isArticle(reading, number, quantity)) return undefined
   const bound = before.bound ?? after.bound ?? (number.isOpen ? 'min' : undefined)
   const isSaid = bound !== undefined || second !== undefined
+  const unit = before.places.map((place) => reading.items[place]).find((item) => item?.kind === 'quantity')
+  if (!second && after.quantity === undefined && isResolution(reading, number, { isSaid, unit })) return undefined
   if (quantity === 'views' && !isOfViews(second ?? number, isSaid || after.quantity === 'views')) return undefined
   if (quantity === 'guess' && !looksLikeFollowers(second ?? number, isSaid)) return undefined
   if (quantity === 'engagement' && !isSaid && !isOfEngagement(reading, number, before, after)) return undefined

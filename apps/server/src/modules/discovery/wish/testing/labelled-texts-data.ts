@@ -61,6 +61,22 @@ en | house with sea views in Portugal | house with sea views | PT
 en | political views 2024 election | political views 2024 election |
 en | cabins with mountain views under 300 | cabins with mountain views under 300 |
 en | hiking with views over 3000 feet | hiking with views over 3000 feet |
+en | drone views 4k | drone views 4k |
+en | 4k drone footage creators | 4k drone footage |
+en | city views 4k drone | city views 4k drone |
+en | gaming views 8k | gaming views 8k |
+en | city walks 4k | city walks 4k |
+en | gaming monitor 4k under $400 | gaming monitor 4k | price ..400
+en | drone footage in at least 4k video, Norway | drone footage in at least 4k video | NO
+en | minimum 1080p streams, Canada | minimum 1080p streams | CA
+en | drone pilots with at least 4k views | drone pilots | views 4000..
+en | drone creators, average views 4k | drone | views 4000..
+en | drone creators, views 4k | drone | views 4000..
+en | 4k views minimum, camera reviews | camera reviews | views 4000..
+en | gaming youtubers over 4k | gaming | on youtube; followers 4000..
+en | camera reviewers with 4k followers | camera | followers 4000..
+en | travel views 4k | travel | views 4000..
+en | yoga 10k | yoga | followers 10000..
 en | how to get 1 million views | how to get 1 million views |
 en | 1M total views, cooking | 1M total views, cooking |
 en | fast growing tech reviewers in India | tech | growth 0.05; IN
@@ -98,6 +114,8 @@ en | cheap eats | cheap eats |
 en | like a boss motivational speeches | like a boss motivational speeches |
 en | email etiquette for students | email etiquette for students |
 en | instagram marketing for restaurants | instagram marketing for restaurants |
+de | Drohnenaufnahmen in 4K | Drohnenaufnahmen in 4K |
+de | Drohnenvideos ab 4k Aufrufen | Drohnenvideos | views 4000..
 de | Kochkanäle mit hohem Engagement | Kochkanäle | engaged
 de | Reiseblogger mit im Schnitt 20k Views | Reiseblogger | views 20000..
 de | Backvideos mit mindestens 50.000 Aufrufen pro Video | Backvideos | views 50000..
@@ -115,6 +133,7 @@ de | 30-Minuten-Gerichte | 30-Minuten-Gerichte |
 de | Wiener Schnitzel Rezept | Wiener Schnitzel Rezept |
 de | Deutsch lernen mit Musik | Deutsch lernen mit Musik |
 de | Kuchen ohne Mehl | Kuchen ohne Mehl |
+fr | vues de drone 4k | vues de drone 4k |
 fr | youtubeurs voyage avec au moins 50 000 vues par vidéo | voyage | on youtube; views 50000..
 fr | créateurs cuisine, 20k vues en moyenne | cuisine | views 20000..
 fr | potiers en Belgique, moins de 15 000 abonnés | potiers | BE; followers ..15000
@@ -130,6 +149,7 @@ fr | recettes sans gluten | recettes sans gluten |
 fr | cuisine italienne facile | cuisine italienne facile |
 fr | tarte aux pommes de grand-mère | tarte aux pommes de grand-mère |
 fr | apprendre l'anglais en voiture | apprendre l'anglais en voiture |
+es | al menos 4k vistas, drones | drones | views 4000..
 es | cocina con alto engagement en México | cocina | engaged; MX
 es | youtubers de viajes con más de 50 mil vistas por video | viajes | on youtube; views 50000..
 es | alfareros en Perú con menos de 20 mil seguidores | alfareros | PE; followers ..20000
@@ -187,6 +207,7 @@ tr | @bahce.bade gibi | | like bahce.bade
 tr | şekersiz tatlı tarifleri | şekersiz tatlı tarifleri |
 tr | rus salatası | rus salatası |
 tr | 15 dakikada kahvaltı | 15 dakikada kahvaltı |
+ru | съемка с дрона 4к | съемка с дрона 4к |
 ru | путешествия с высокой вовлеченностью | путешествия | engaged
 ru | просмотр 1000 фильмов | просмотр 1000 фильмов |
 ru | обзорщики техники от 100 тысяч просмотров на видео | техники | views 100000..
@@ -202,6 +223,8 @@ ru | шитьё, кроме вышивки | шитьё | not вышивки
 ru | торт без муки | торт без муки |
 ru | французские булочки рецепт | французские булочки рецепт |
 ru | английский для детей | английский для детей |
+zh | 4K电视测评，粉丝5万以上 | 4K电视测评 | followers 50000..
+zh | 播放量4K以上的无人机博主 | 无人机 | views 4000..
 zh | 互动率高的美食博主 | 美食 | engaged
 zh | 播放量10万以上的美食博主 | 美食 | views 100000..
 zh | 平均播放量超过5万的旅行博主 | 旅行 | views 50000..
