@@ -148,8 +148,9 @@ function toBound(item: Item): Bound | undefined {
 
 /** Whether a limit or a unit belongs to the next number: "50k over 20k". */
 function belongsToNext(items: readonly Item[], place: number): boolean {
-  const next = items.slice(place + 1).find(({ kind }) => !['filler', 'quantity', 'currency'].includes(kind))
-  return next?.kind === 'number'
+  let next = place + 1
+  while (['filler', 'quantity', 'currency'].includes(items[next]?.kind ?? '')) next++
+  return items[next]?.kind === 'number'
 }
 
 /** Whether the next number has neither a currency nor a unit of its own. */
@@ -219,15 +220,11 @@ const toFraction = (percent: number) => Number((percent / 100).toPrecision(12))
 
 /** Merges "over 10k, under 100k followers" into one range. */
 function mergeBounds(reads: readonly Read[]): Read[] {
-  const merged = new Map<string, Read>()
-  for (const read of reads) {
-    const known = merged.get(read.value.kind)
-    if (!known) merged.set(read.value.kind, read)
-    else
-      merged.set(read.value.kind, {
-        value: { ...known.value, ...read.value },
-        places: [...known.places, ...read.places],
-      })
-  }
-  return [...merged.values()]
+  const byKind = Map.groupBy(reads, ({ value }) => value.kind)
+  return [...byKind.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    let { value } = first
+    for (const other of others) value = { ...value, ...other.value }
+    return { value, places: [first, ...others].flatMap(({ places }) => places) }
+  })
 }

@@ -20,10 +20,18 @@ export function readExclusions(reading: Reading): readonly Read[] {
     for (const thing of things) {
       const isSaid = isSure || repeats(reading, thing, place)
       const read = isSaid || !isOfTopic(reading, thing, place) ? readThing(thing, place, isSaid) : undefined
-      if (read) reads.push(...use(reading, [read]))
+      if (read) reads.push(...use(reading, [withClosing(reading, read, said)]))
     }
   }
   return reads
+}
+
+/** Adds a second negation behind the things, which says the same again: "除了印度以外". */
+function withClosing({ items }: Reading, read: Read, said: readonly Placed[]): Read {
+  const behind = (said.at(-1)?.[0] ?? items.length) + 1
+  const closing = items[behind]
+  const isClosed = said[0]?.[1].isGlued && closing?.kind === 'not' && closing.where === 'after' && closing.isGlued
+  return isClosed ? { ...read, places: [...read.places, behind] } : read
 }
 
 /** Whether a negation is part of a word: "no-bake". */

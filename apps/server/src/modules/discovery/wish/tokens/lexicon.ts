@@ -2,6 +2,7 @@ import { countryCodes } from '../../catalogue/parse-country.ts'
 import { foldLetters } from '../../search/terms/search-terms.ts'
 import { type CountryGroup, countryGroups } from '../words/country-groups-data.ts'
 import { type GroupNames, type LanguageWords, type Mark, type Meaning, meanings } from '../words/marks.ts'
+import { isPartOfWord } from './mark-words.ts'
 import { createPhraseTree, type PhrasePlace } from './phrase-tree.ts'
 import type { TextToken } from './split-text.ts'
 import { createTraitReader, type TraitReader } from './word-traits.ts'
@@ -42,9 +43,8 @@ type LexiconWords = Omit<LanguageWords, 'groups'> & { readonly groups: GroupName
 
 /** Creates a lexicon from the words of a language; the first meaning of a phrase takes precedence. */
 export function createLexicon(words: LexiconWords): Lexicon {
-  const tree = createPhraseTree<Mark>(
-    listPhrases(words),
-    (mark, place) => mark.kind !== 'place' || !isInKatakana(place),
+  const tree = createPhraseTree<Mark>(listPhrases(words), (mark, place) =>
+    mark.kind === 'place' ? !isInKatakana(place) : !isPartOfWord(place.tokens, place.start, place.end, mark.kind),
   )
   return {
     language: words.language,

@@ -2,6 +2,7 @@ import type { Mark } from '../words/marks.ts'
 import { chooseLexicons } from './choose-lexicons.ts'
 import { correctTypos } from './correct-typos.ts'
 import { findIn, type Lexicon } from './lexicon.ts'
+import { markWords } from './mark-words.ts'
 import { readDigits } from './read-digits.ts'
 import { splitText, type TextToken } from './split-text.ts'
 import type { WordTraits } from './word-traits.ts'
@@ -54,7 +55,7 @@ const signs: Readonly<Record<string, Mark>> = {
 
 /** Splits a text into items: phrases of its language or English, names, and other words. */
 export function readItems(text: string): Item[] {
-  const written = splitText(text)
+  const written = markWords(text, splitText(text))
   const lexicons = chooseLexicons(text, written)
   const tokens = lexicons[0]?.language === 'en' ? correctTypos(written) : written
   const items: Item[] = []

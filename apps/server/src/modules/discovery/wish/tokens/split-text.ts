@@ -13,6 +13,8 @@ export interface TextToken {
   /** Whether nothing but a hyphen, if anything, separates it from the token before. */
   readonly isGlued: boolean
   readonly isHyphened: boolean
+  /** Whether it is a character of Chinese or Japanese that continues the word before. */
+  readonly isInWord?: boolean
 }
 
 const profileHost = '(?:https?:\\/\\/)?(?:[a-z\\d-]+\\.)*(?:tiktok|instagram|youtube)\\.com\\/'
