@@ -74,8 +74,8 @@ function readNumber(items: readonly Item[], first: number): FoundNumber | undefi
   }
 }
 
-/** Whether a number is only the beginning of a word: "1080p". */
-const isInWord = (item: Item | undefined) =>
+/** Whether the item after a number is the rest of a word that it begins: "1080p", "90s". */
+export const isInWord = (item: Item | undefined) =>
   item?.kind === 'word' && item.isGlued && !item.isHyphened && /^\p{Script=Latin}/u.test(item.raw)
 
 /** Matches "half a million", "a hundred thousand". */

@@ -22,7 +22,10 @@ function isOfCreators(reading: Reading, place: number): boolean {
   const isLimited = clause.some(
     ([near, { kind }]) => ['place', 'platform', 'email'].includes(kind) || reading.used.has(near),
   )
-  return isAlone || isLimited || clause.some(([, { kind }]) => kind === 'people')
+  // "Verified football players, over 100k"
+  const isFirst = findNear(reading, place, -1) === undefined
+  const isAsked = reading.used.size > 0 || hasPeople(reading)
+  return isAlone || isLimited || (isFirst && isAsked) || clause.some(([, { kind }]) => kind === 'people')
 }
 
 /** Whether a platform's name is all that a text says, and then as well what the creators talk about. */

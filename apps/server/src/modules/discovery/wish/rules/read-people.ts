@@ -1,7 +1,7 @@
 import type { Unanswerable } from '@troupe/contract/search-filters'
 import { findNamedCategories } from '../../search/analysis/query-categories.ts'
 import type { Item } from '../tokens/read-items.ts'
-import { getClause, type Read, type Reading, range, use, walk } from './reading.ts'
+import { getClause, isGlue, type Read, type Reading, range, use, walk } from './reading.ts'
 
 /** Reads criteria on the age, gender, place and income of audiences and creators, which no platform reports. */
 export function readPeople(reading: Reading): readonly Read[] {
@@ -76,6 +76,7 @@ function isOfCreators(reading: Reading, place: number, { describes }: GenderItem
   const [before, next] = [reading.items[place - 1], reading.items[place + 1]]
   if ([before, next].some((near) => near?.kind === 'people' || near?.kind === 'aged')) return true
   if (before?.isTowards) return false
+  if (describes === 'sure' && isAloneInClause(reading, place)) return true
   const after = [...walk(reading, place, 1)].map(([, item]) => item)
   if (after.length === 0) return before?.isRelative === true
   const end = after.findIndex(({ kind }) => kind === 'people')
@@ -83,6 +84,12 @@ function isOfCreators(reading: Reading, place: number, { describes }: GenderItem
   // 女 begins many words, such as 女装: the rest has to be a topic.
   const rest = after.slice(0, end).map(({ raw, isGlued }, index) => (index === 0 || isGlued ? raw : ` ${raw}`))
   return describes === 'sure' || findNamedCategories(rest.join('')).length > 0
+}
+
+/** Whether a text of several clauses has one of nothing else: "rugby accounts, female, Wales". */
+function isAloneInClause(reading: Reading, place: number): boolean {
+  const clause = getClause(reading, place)
+  return clause.length < reading.items.length && clause.every(([at, item]) => at === place || isGlue(item))
 }
 
 function readAge(reading: Reading, place: number): Read[] {

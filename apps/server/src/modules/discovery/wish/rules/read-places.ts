@@ -11,9 +11,9 @@ export function readPlaces(reading: Reading): readonly Read[] {
     if (reading.used.has(place)) return []
     if (item.kind !== 'place' || !isLocated(reading, item, place, located)) return []
     located.add(place)
-    const city = item.form === 'city' ? { city: item.raw } : {}
-    return [{ value: { kind: 'country', countries: item.countries, ...city }, places: [place] }]
+    return [toRead(item, place)]
   })
+  reads.unshift(...listBefore(reading, located))
   // In "French creators in London", the place takes precedence.
   const isAdjective = ({ places: [place = 0] }: Read) => {
     const item = reading.items[place]
@@ -21,6 +21,25 @@ export function readPlaces(reading: Reading): readonly Read[] {
   }
   const hasPlace = reads.some((read) => read.value.kind === 'country' && !isAdjective(read))
   return [...languages, ...use(reading, hasPlace ? reads.filter((read) => !isAdjective(read)) : reads)]
+}
+
+function toRead(item: PlaceItem, place: number): Read {
+  const city = item.form === 'city' ? { city: item.raw } : {}
+  return { value: { kind: 'country', countries: item.countries, ...city }, places: [place] }
+}
+
+/** Reads the places before a located one in its list: "German and Austrian creators". */
+function listBefore(reading: Reading, located: Set<number>): Read[] {
+  const { items, used } = reading
+  return items.toReversed().flatMap((item, fromEnd): Read[] => {
+    const place = items.length - 1 - fromEnd
+    const other = items[place + 2]
+    const isListed = isLink(items[place + 1]) && located.has(place + 2) && item.kind === 'place'
+    if (!isListed || located.has(place) || used.has(place) || item.isHomonym || isSubject(reading, place)) return []
+    if (other?.kind !== 'place' || (item.form === 'adjective') !== (other.form === 'adjective')) return []
+    located.add(place)
+    return [toRead(item, place)]
+  })
 }
 
 /** Reads the wanted languages: "German or French speaking" names two. */
@@ -71,7 +90,8 @@ function isLocated(reading: Reading, item: PlaceItem, place: number, located: Re
   const isAfterPeople = before?.kind === 'people' && next?.kind !== 'word'
   if (item.form === 'adjective') {
     const isBeforePeople = next?.kind === 'people' || (next?.kind === 'place' && items[place + 2]?.kind === 'people')
-    return isBeforePeople || (isAfterPeople && items[place - 1]?.kind === 'people') || isListed(reading, place, located)
+    const isBesidePeople = isBeforePeople || (isAfterPeople && items[place - 1]?.kind === 'people')
+    return isBesidePeople || isAside(reading, place) || isListed(reading, place, located)
   }
   if (next?.isHyphened && next.kind === 'word') return false
   if (before?.kind === 'in' && before.where === 'before') return true
@@ -88,6 +108,12 @@ function isLocated(reading: Reading, item: PlaceItem, place: number, located: Re
   if (isBesideLimit && next?.kind !== 'word' && !item.isHomonym) return true
   const isLast = after === undefined || after.kind !== 'word' || eastAsian.test(item.raw)
   return isLast && clause.some(([, { kind }]) => kind === 'people') && !item.isHomonym
+}
+
+/** Whether adjectives alone are a clause of a text that asks for creators: "potters, Dutch or Danish". */
+function isAside(reading: Reading, place: number): boolean {
+  const isAlone = getClause(reading, place).every(([, near]) => near.kind === 'place' || isGlue(near))
+  return isAlone && reading.items.some(({ kind }) => kind === 'people' || kind === 'like')
 }
 
 /** Whether creators speak of a place and need not be there: "about Japan", "who travel to Italy". */

@@ -37,5 +37,12 @@ function findCount({ items }: Reading, place: number): { value: number; first: n
   const beyond = items[number - 2]
   const before = items[number - 1]?.kind
   const isLast = before === 'word' && beyond !== undefined && (isGlue(beyond) || beyond.kind === 'people')
-  return { value: item.value, first: isLast || before === 'bound' ? number - 1 : number }
+  return { value: item.value, first: findBound(items, isLast || before === 'bound' ? number - 1 : number) }
+}
+
+/** Finds the limit before a period: "within the last 2 weeks". */
+function findBound(items: Reading['items'], first: number): number {
+  const place = items[first - 1]?.kind === 'filler' ? first - 2 : first - 1
+  const item = items[place]
+  return item?.kind === 'bound' && item.bound === 'max' ? place : first
 }

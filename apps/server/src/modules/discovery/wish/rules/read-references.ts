@@ -27,5 +27,6 @@ function findLike(reading: Reading, place: number, likes: ReadonlyMap<number, nu
   if (before?.[1].kind === 'like' && before[1].where === 'before') return before[0]
   if (before?.[1].kind === 'address') return likes.get(before[0])
   const after = findNear(reading, place, 1, passed)
-  return after?.[1].kind === 'like' && after[1].where === 'after' ? after[0] : undefined
+  // "和@name类似的" has the word on the other side than "类似@name的".
+  return after?.[1].kind === 'like' && (after[1].where === 'after' || after[1].isGlued) ? after[0] : undefined
 }

@@ -1,5 +1,5 @@
 import type { ItemKind } from '../tokens/read-items.ts'
-import { isFactor } from './find-numbers.ts'
+import { isFactor, isInWord } from './find-numbers.ts'
 import { findNear, getClause, type Read, type Reading, range, use, walk } from './reading.ts'
 
 /** Reads sizes by name: "micro-influencers" is a range of followers, "no mega influencers" means all smaller ones. */
@@ -85,6 +85,6 @@ export function readCount(reading: Reading): readonly Read[] {
   const isOfCreators = isAsked || walk(reading, place, 1).some(([, { kind }]) => kind === 'people')
   const next = reading.items[place + 1]
   const isUnit = next?.kind === 'quantity' || next?.kind === 'days' || (next?.kind === 'times' && isFactor(next))
-  if (!isFirst || !isOfCreators || next?.isHyphened || isUnit) return []
+  if (!isFirst || !isOfCreators || next?.isHyphened || isUnit || isInWord(next)) return []
   return use(reading, [{ value: { kind: 'count', count: item.value }, places: [place] }])
 }

@@ -4,6 +4,22 @@
  * written as `describe-wish.ts` writes it.
  */
 export const labelledTexts = `
+en | creators like @greta and @nora.bakes, Turkish | | like greta; like nora.bakes; TR
+en | German and Austrian creators, pottery | pottery | DE; AT
+en | pottery creators, Canadian or American | pottery | CA; US
+en | London or Paris based tattoo artists | tattoo artists | GB(London); FR(Paris)
+en | Italian and German cuisine creators | Italian and German cuisine |
+en | 90s fashion creators in Germany | 90s fashion | DE
+en | film photography creators under 50k | film photography | followers ..50000
+en | live music channels in Austin | live music | US(Austin)
+en | content marketing creators in Spain | content marketing | ES
+en | couch to 5k creators, UK | couch to 5k | GB
+en | verified soccer players, over 1m followers | soccer players | verified; followers 1000000..
+en | rugby accounts, female, 10k+ | rugby | unknown creator_gender; followers 10000..
+en | chess channels posted within the last 2 weeks | chess | posted 14
+en | last posted within 90 days, chess, 10k+ | chess | posted 90; followers 10000..
+en | home barista channels, avg. 20k views per video | home barista | views 20000..
+en | 3d printing folks with > 2% eng | 3d printing | engagement 0.02..
 en | fitness creators with high engagement | fitness | engaged
 en | highly engaged parenting bloggers in Canada | parenting | engaged; CA
 en | ceramics under 50k with high engagement | ceramics | followers ..50000; engaged
@@ -133,6 +149,9 @@ de | 30-Minuten-Gerichte | 30-Minuten-Gerichte |
 de | Wiener Schnitzel Rezept | Wiener Schnitzel Rezept |
 de | Deutsch lernen mit Musik | Deutsch lernen mit Musik |
 de | Kuchen ohne Mehl | Kuchen ohne Mehl |
+fr | recettes de thé matcha, moins de 50k abonnés | recettes de thé matcha | followers ..50000
+fr | influenceurs hispanophones de mode | mode | lang es
+fr | céramique au thé en Italie, créatrices | céramique au thé | IT; unknown creator_gender
 fr | vues de drone 4k | vues de drone 4k |
 fr | youtubeurs voyage avec au moins 50 000 vues par vidéo | voyage | on youtube; views 50000..
 fr | créateurs cuisine, 20k vues en moyenne | cuisine | views 20000..
@@ -223,6 +242,9 @@ ru | шитьё, кроме вышивки | шитьё | not вышивки
 ru | торт без муки | торт без муки |
 ru | французские булочки рецепт | французские булочки рецепт |
 ru | английский для детей | английский для детей |
+zh | 和@lijiaqi类似的美妆主播 | 美妆 | like lijiaqi
+zh | 像@lijiaqi一样的博主 | | like lijiaqi
+zh | 伦敦或巴黎的街头摄影师，1万粉以上 | 街头摄影师 | GB(伦敦); FR(巴黎); followers 10000..
 zh | 德国的数码博主 | 数码 | DE
 zh | 玩具测评，粉丝5万以上 | 玩具测评 | followers 50000..
 zh | 英国的人像摄影博主 | 人像摄影 | GB
@@ -252,6 +274,10 @@ zh | 象棋教学 | 象棋教学 |
 zh | 法式甜品 | 法式甜品 |
 zh | 韩国泡菜做法 | 韩国泡菜做法 |
 zh | 无糖饮料测评 | 无糖饮料测评 |
+ja | @garden_ganaみたいな料理系 | 料理 | like garden_gana
+ja | アメリカとカナダのヴィーガン料理、フォロワー3万未満 | ヴィーガン料理 | US; CA; followers ..30000
+ja | 認証済みのサッカー選手、フォロワー100万人以上 | サッカー選手 | verified; followers 1000000..
+ja | メール連絡可能なママインフルエンサー | ママ | email
 ja | ドイツの数学系YouTuber | 数学 | DE; on youtube
 ja | おにぎり系インフルエンサー、フォロワー1万以上 | おにぎり | followers 10000..
 ja | アメリカのもちもちパンのクリエイター | もちもちパン | US
@@ -270,6 +296,7 @@ ja | 台湾スイーツ | 台湾スイーツ |
 ja | 15分ごはん | 15分ごはん |
 ja | 英語の発音 | 英語の発音 |
 ja | 韓国ドラマ考察 | 韓国ドラマ考察 |
+ko | @garden.gana처럼 요리하는 채널 | 요리하는 | like garden.gana
 ko | 참여율 높은 뷰티 유튜버 | 뷰티 | engaged; on youtube
 ko | 조회수 10만 이상 먹방 유튜버 | 먹방 | views 100000..; on youtube
 ko | 일본 도예 크리에이터, 팔로워 2만 이하 | 도예 | JP; followers ..20000

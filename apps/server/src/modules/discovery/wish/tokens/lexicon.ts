@@ -44,7 +44,7 @@ type LexiconWords = Omit<LanguageWords, 'groups'> & { readonly groups: GroupName
 /** Creates a lexicon from the words of a language; the first meaning of a phrase takes precedence. */
 export function createLexicon(words: LexiconWords): Lexicon {
   const tree = createPhraseTree<Mark>(listPhrases(words), (mark, place) =>
-    mark.kind === 'place' ? !isInKatakana(place) : !isPartOfWord(place.tokens, place.start, place.end, mark.kind),
+    mark.kind === 'place' ? !isInKatakana(place) : isWhole(mark, place, words.language),
   )
   return {
     language: words.language,
@@ -125,6 +125,14 @@ const listGroups = (groups: GroupNames) =>
 function toPlace(countries: readonly string[], form: 'country' | 'city' | 'adjective') {
   return { kind: 'place', countries, form } as const
 }
+
+/** Whether a phrase is no part of a word, and none of its English words has an accent: "thé" is no "the". */
+function isWhole({ kind }: Mark, { tokens, start, end }: PhrasePlace, language: string): boolean {
+  if (isPartOfWord(tokens, start, end, kind)) return false
+  return language !== 'en' || !tokens.slice(start, end).some(({ raw }) => accent.test(raw))
+}
+
+const accent = /[\u00c0-\u024f]/
 
 const katakana = /^[\p{Script=Katakana}ー]$/u
 

@@ -20,10 +20,13 @@ export interface TextToken {
 const profileHost = '(?:https?:\\/\\/)?(?:[a-z\\d-]+\\.)*(?:tiktok|instagram|youtube)\\.com\\/'
 const unspaced = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々]'
 const letter = `(?:(?!${unspaced})[\\p{L}\\p{M}])`
+const handleSign = '[\\p{L}\\p{M}\\p{N}_.·-]'
+// A handle in Latin letters ends before a script without blanks or particles of Korean: "@name類似".
+const latinHandle = `[\\p{Script=Latin}\\p{N}_.·-]*[\\p{Script=Latin}\\p{N}_](?:(?=${unspaced}|\\p{Script=Hangul})|(?!${handleSign}))`
 const pattern = new RegExp(
   [
     `(?<quoted>"[^"]+"|“[^”]+”|„[^“”]+[“”]|«[^»]+»|「[^」]+」|『[^』]+』|《[^》]+》)`,
-    `(?<address>${profileHost}[^\\s,，。、]+|(?<![\\p{L}\\p{N}])@[\\p{L}\\p{M}\\p{N}_.·-]*[\\p{L}\\p{M}\\p{N}_]|https?:\\/\\/\\S+)`,
+    `(?<address>${profileHost}[^\\s,，。、]+|(?<!${letter}|\\p{N})@(?:${latinHandle}|${handleSign}*[\\p{L}\\p{M}\\p{N}_])|https?:\\/\\/\\S+)`,
     `(?<sign>(?:US|[RA])\\$)`,
     `(?<number>\\p{Nd}{1,3}(?:[., '’  ]\\p{Nd}{3})+(?!\\p{Nd})|\\p{Nd}{1,15}(?:[.,٫]\\p{Nd}{1,2}(?!\\p{Nd}))?)`,
     `(?<word>(?<=\\p{Nd})(?:천|만|백만|천만|억)(?=원|\\p{Nd})|\\p{RI}\\p{RI}|\\p{Extended_Pictographic}[\\uFE0F\\u200D\\p{Extended_Pictographic}\\p{Emoji_Modifier}]*|${unspaced}|(?:${letter}|\\p{N})(?:${letter}|\\p{N}|['’](?=${letter})|(?<=\\b\\p{Lu})\\.(?=\\p{Lu}\\b))*)`,

@@ -11,7 +11,7 @@ export const english: LanguageWords = {
       'cheap eats, cheap flights, cheap travel, cheap meals, affordable fashion, affordable luxury, cheap recipes, affordable living, cheap living',
       'macro photography, micro brewery, micro bakery, nano aquarium, nano tank, medium format, micro gardening, micro greens, macro nutrients',
       'macro counting, macro friendly, mega builds, micro mobility, micro living, micro economics, macro economics, mega yachts, mid century',
-      'around the world, email marketing, email etiquette, email design, verified purchases, tiktok shop, tiktok made me buy it, tiktok dances, tiktok marketing',
+      'around the world, content marketing, content strategy, make up, live music, couch to 5k, email marketing, email etiquette, email design, verified purchases, tiktok shop, tiktok made me buy it, tiktok dances, tiktok marketing',
       'instagram marketing, instagram growth, instagram tips, instagram reels tips, youtube automation, youtube growth, youtube tips',
       'people watching, account management, people photography, channel islands, women empowerment, mens fashion, womens fashion',
       'for women who, for women that, for men who, for men that, for girls who, for ladies who, for moms who, for dads who, male grooming, male fashion',
@@ -85,7 +85,7 @@ export const english: LanguageWords = {
       'highly engaged followers, engaged community, highly engaged community, high er, high interaction, higher engagement',
     ].join(', '),
     engagement:
-      'engagement, engagement rate, engagement rates, er, interaction rate, engagement of, an engagement rate of, eng rate, engagement ratio, engagement:, engagement rate:, er:',
+      'engagement, engagement rate, engagement rates, er, interaction rate, eng, engagement of, an engagement rate of, eng rate, engagement ratio, engagement:, engagement rate:, er:',
     price: [
       'price, prices, priced, cost, costs, costing, budget, our budget, budget of, a budget of, budget is, fee, fees, charge, charges, charging, who charge',
       'rate, rates, a post, per post, each post, a video, per video, for a post, for a video, per reel, a reel, per story, pay, spend, each, per collab',
@@ -154,7 +154,7 @@ export const english: LanguageWords = {
     cheap:
       'cheap, affordable, inexpensive, low cost, budget friendly, cheapest, low priced, not expensive, not too expensive, low budget, cheaper',
     posted: [
-      'posted, posting, posts from, active in, active since, active last, active within, active during, active the, who posted, who have posted, have posted, has posted, uploaded, uploading, published, updated',
+      'posted, last posted, last uploaded, last active, posting, posts from, active in, active since, active last, active within, active during, active the, who posted, who have posted, have posted, has posted, uploaded, uploading, published, updated',
       'should have posted, must have posted, last post, latest post, last upload, who uploaded, been active, post, posts, upload, uploads, content',
     ].join(', '),
     postedThis: 'active this',
@@ -224,12 +224,12 @@ export const english: LanguageWords = {
     turn: 'but, however, though, although, yet',
     fillerAtEnd: 'too, as well',
     filler: [
-      'on average, averaging, averages, an average of, average of, who average, that average, who get, that get, whose videos get, topic:, topics:, niche:, niches:, category:, categories:, keywords:, content:, platform:, platforms:, channel:, channels:, language:, languages:, also, a, an, the, of, for, with, by, that, which, who, whose, are, is, be, have, has, having, had, do, does, doing, did, please, give, would, could, can, you, i, we, our, my, me, show us, for us, with us, to us, give us, help us, about us, contact us, let us, let, lets, try, now, then, ok, okay',
-      'yes, yeah, hi, hello, hey, thanks, thank you, so, any, all, it, its, them, they, their, theyre, those, these, this, as, than, very, really, located, live, there, here, should, must, will, make, makes, making, stuff',
+      'avg, avg., on average, averaging, averages, an average of, average of, who average, that average, who get, that get, whose videos get, topic:, topics:, niche:, niches:, category:, categories:, keywords:, content:, platform:, platforms:, channel:, channels:, language:, languages:, also, a, an, the, of, for, with, by, that, which, who, whose, are, is, be, have, has, having, had, do, does, doing, did, please, give, would, could, can, you, i, we, our, my, me, show us, for us, with us, to us, give us, help us, about us, contact us, let us, let, lets, try, now, then, ok, okay',
+      'yes, yeah, hi, hello, hey, thanks, thank you, so, any, all, it, its, them, they, their, theyre, those, these, this, as, than, very, really, located, live there, there, here, should, must, will, make, makes, making, stuff',
       'topic, topics, category, keyword, keywords, sized, much, bit, little, even, still, love, loves, who love, who loves, enjoy, enjoys, into, who like, talk about, talking about, who talk about, that talk about, talks about, posts about, post about, posting about',
       'who post about, that post, creating, create, creates, cover, covering, who cover, focus on, focused on, focusing on, specialised in, specialized in, specializing in, specialising in, on the topic of, related, in the field of, dedicated to, all about, anything about',
       'something about, something, anything, ideas, idea, inspiration, tutorials, tutorial, tips for, in general, ideally, preferably, best, top, good, great, nice, popular, famous, well known, trending, most, mostly, mainly, especially, the only must, prefer, preferred',
-      'each month, they, niche, niches, related to, themed, based on, film, films, share, sharing, who share, who film, explain, explains, that explain, who explain, teach, who teach, that teach, show how, reviewing, review, who review, doing, who do, who does',
+      'each month, they, niche, niches, related to, themed, based on, share, sharing, who share, who film, explain, explains, that explain, who explain, teach, who teach, that teach, show how, reviewing, review, who review, doing, who do, who does',
       'would be interesting, for us, we ship everywhere, everywhere, anywhere, worldwide, globally, any country, any size, no limits, no limit, no limits on size or country, dont have to be big, they dont have to be big, size doesnt matter, size does not matter, any platform, no preference',
       'ever, w, some, more, amount, number, count, rate of',
     ].join(', '),
