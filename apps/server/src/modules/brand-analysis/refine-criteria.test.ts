@@ -104,6 +104,7 @@ describe('a follow-up message about topics', () => {
     ['only vegan creators', { keywords: ['vegan'], categories: ['vegan_vegetarian'] }],
     ['keine Gaming-Kanäle', { excluded_keywords: ['Gaming'] }],
     ['no pranks and no crypto', { excluded_keywords: ['pranks', 'crypto'] }],
+    ['no crypto people, and no gambling either', { excluded_keywords: ['crypto', 'gambling'] }],
     [
       'more about Italian food',
       { keywords: ['Italian food', 'skincare routine', 'vegan'], categories: ['food_cooking', 'skincare', 'beauty'] },

@@ -14,6 +14,7 @@ describe('a follow-up message about countries', () => {
     ['UK or Ireland', { regions: ['GB', 'IE'] }, 'only United Kingdom and Ireland'],
     ['only creators based in the United Kingdom', { regions: ['GB'] }],
     ['also Canada', { regions: ['US', 'CA'] }, 'also Canada'],
+    ['不要美国的，要英国的', { regions: ['GB'] }],
     ['add France and Spain', { regions: ['US', 'FR', 'ES'] }],
     ['Canada too', { regions: ['US', 'CA'] }],
     ['Canada instead', { regions: ['CA'] }],

@@ -71,6 +71,9 @@ export function listSaid(parts: readonly Part[], reading: Reading): Said[] {
       ;[polarity, isHeard] = [isRepeated ? polarity : heard.polarity, false]
     } else if (heard) {
       for (const one of said) if (one.clause === clause) one.polarity ??= heard.polarity
+    } else if (isList && part.item.kind === 'want') {
+      // "不要美国的，要英国的" wants the second.
+      ;[polarity, isHeard] = [undefined, false]
     } else {
       const { thing, last } = readThing(parts, reading, place, polarity)
       const isAdded = isJoined(parts, place) && !isList

@@ -78,6 +78,16 @@ function readNumber(items: readonly Item[], first: number): FoundNumber | undefi
 export const isInWord = (item: Item | undefined) =>
   item?.kind === 'word' && item.isGlued && !item.isHyphened && /^\p{Script=Latin}/u.test(item.raw)
 
+/**
+ * Whether a word for an audience counts followers of creators in a place: "20k followers in Italy" says nothing of where
+ * the followers are.
+ */
+export function isCountOfFollowers(items: readonly Item[], place: number): boolean {
+  const [before, item, after] = items.slice(Math.max(0, place - 1), place + 2)
+  const isCounted = before?.kind === 'number' || before?.kind === 'times' || before?.text === '+'
+  return isCounted && item?.kind === 'audience' && after?.kind === 'place'
+}
+
 /** Matches "half a million", "a hundred thousand". */
 function isHalfA(items: readonly Item[], place: number, value: number): boolean {
   return value < 1 && items[place]?.kind === 'filler' && items[place + 1]?.kind === 'times'

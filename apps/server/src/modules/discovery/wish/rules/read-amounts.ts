@@ -1,7 +1,7 @@
 import type { Item } from '../tokens/read-items.ts'
 import type { Quantity } from '../words/marks.ts'
 import { toDollars } from './currencies.ts'
-import { type FoundNumber, findNumbers, span } from './find-numbers.ts'
+import { type FoundNumber, findNumbers, isCountOfFollowers, span } from './find-numbers.ts'
 import { findNear, type Read, type Reading, use } from './reading.ts'
 import { isResolution } from './resolutions.ts'
 import type { CriterionValue, Range } from './wish.ts'
@@ -129,6 +129,10 @@ function lookAround(
     if (!item || used.has(place)) break
     const isNext = item.kind === 'quantity' && belongsToNext(items, place)
     if (isNext && (hasUnit || (isCounted && item.quantity === 'price' && isBareNext(items, place)))) break
+    if (step === 1 && isCountOfFollowers(items, place)) {
+      places.push(place)
+      return { bound, quantity: 'followers', boundQuantity, places }
+    }
     if (item.kind === 'quantity' && quantity === undefined) quantity = item.quantity
     else if (toBound(item) !== undefined && (bound === undefined || bound === 'around')) {
       if (step === 1 && belongsToNext(items, place)) break
@@ -169,7 +173,7 @@ const isUnitOf = (item: Item | undefined, before: Item | undefined) => item?.kin
 function isSecond({ items }: Reading, first: FoundNumber, second: FoundNumber, bound: Bound | undefined): boolean {
   const between = items
     .slice(first.last + 1, second.first)
-    .filter(({ kind }) => kind !== 'filler' && kind !== 'quantity')
+    .filter(({ kind }) => kind !== 'filler' && kind !== 'quantity' && kind !== 'people')
   const [link, ...others] = between
   if (items[first.last]?.startsRange && between.length === 0) return true
   if (link === undefined) return first.isOpen === false && bound === 'between'

@@ -1,6 +1,7 @@
 import type { Unanswerable } from '@troupe/contract/search-filters'
 import { findNamedCategories } from '../../search/analysis/query-categories.ts'
 import type { Item } from '../tokens/read-items.ts'
+import { isCountOfFollowers } from './find-numbers.ts'
 import { getClause, isGlue, type Read, type Reading, range, use, walk } from './reading.ts'
 
 /** Reads criteria on the age, gender, place and income of audiences and creators, which no platform reports. */
@@ -18,7 +19,7 @@ const audienceFacts: readonly (readonly [Unanswerable, (item: Item) => boolean])
 
 function readAudiences(reading: Reading): Read[] {
   return reading.items.flatMap((item, place): Read[] => {
-    if (item.kind !== 'audience' || reading.used.has(place)) return []
+    if (item.kind !== 'audience' || reading.used.has(place) || isCountOfFollowers(reading.items, place)) return []
     const after = [...walk(reading, place, 1)]
     const end = after.findIndex(([, each]) => each.kind === 'turn')
     const clause = end < 0 ? after : after.slice(0, end)

@@ -54,11 +54,21 @@ function readLanguages(reading: Reading): Read[] {
     }
   }
   for (const [place, item] of items.entries()) {
-    if (item.kind !== 'language' || (item.isWeak && !speaksOfCreators(reading, place))) continue
+    const isSaid = item.kind === 'language' ? !item.isWeak : isLanguageAlone(reading, place)
+    if (!isSaid && !(item.kind === 'language' && speaksOfCreators(reading, place))) continue
     add(place, -1)
     add(place, 1)
   }
   return [...asked].map(([place, language]) => ({ value: { kind: 'language', language }, places: [place] }))
+}
+
+/** Whether languages alone are a clause of a text that asks for creators: "potters, Arabic". */
+function isLanguageAlone(reading: Reading, place: number): boolean {
+  const isLanguage = (item: Item) => item.kind === 'word' && item.language !== undefined
+  const item = reading.items[place]
+  const clause = getClause(reading, place)
+  const isAlone = clause.every(([, near]) => isLanguage(near) || isGlue(near))
+  return item !== undefined && isLanguage(item) && isAlone && reading.items.some(({ kind }) => kind === 'people')
 }
 
 function getLanguage(item: Item | undefined): string | undefined {

@@ -11,6 +11,9 @@ export function readPosted(reading: Reading): readonly Read[] {
     const clause = getClause(reading, place)
     const posted = clause.filter(([, { kind }]) => kind === 'posted' || kind === 'active').map(([place]) => place)
     if (posted.length === 0) return []
+    const after = reading.items[place + 1]
+    // "한 달 이내"
+    if (after?.kind === 'bound' && after.bound === 'max') posted.push(place + 1)
     if (item.kind === 'since') return [{ value: { kind: 'posted', days: item.days }, places: [place, ...posted] }]
     const before = reading.items[place - 1]
     const isNow = before?.kind === 'posted' && before.isNow === true

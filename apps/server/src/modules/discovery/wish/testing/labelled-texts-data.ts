@@ -4,6 +4,13 @@
  * written as `describe-wish.ts` writes it.
  */
 export const labelledTexts = `
+en | travel creators with 10k-50k followers in Germany | travel | followers 10000..50000; DE
+en | cooking channels with 100k+ subscribers in Japan | cooking | followers 100000..; JP
+en | potters with followers in Germany | potters | unknown audience_location
+en | gardening creators, Arabic, 10k+ | gardening | lang ar; followers 10000..
+en | tea influencers, email is a must | tea | email
+en | parenting accounts growing at least 3% per month | parenting | growth 0.03
+en | looking to hire 30 bakers who are creators in Toronto | bakers | count 30; CA(Toronto)
 en | creators like @greta and @nora.bakes, Turkish | | like greta; like nora.bakes; TR
 en | German and Austrian creators, pottery | pottery | DE; AT
 en | pottery creators, Canadian or American | pottery | CA; US
@@ -130,6 +137,7 @@ en | cheap eats | cheap eats |
 en | like a boss motivational speeches | like a boss motivational speeches |
 en | email etiquette for students | email etiquette for students |
 en | instagram marketing for restaurants | instagram marketing for restaurants |
+de | Garten-Creator, deutsch, mind. 5.000 Follower | Garten | lang de; followers 5000..
 de | Drohnenaufnahmen in 4K | Drohnenaufnahmen in 4K |
 de | Drohnenvideos ab 4k Aufrufen | Drohnenvideos | views 4000..
 de | Kochkanäle mit hohem Engagement | Kochkanäle | engaged
@@ -149,6 +157,8 @@ de | 30-Minuten-Gerichte | 30-Minuten-Gerichte |
 de | Wiener Schnitzel Rezept | Wiener Schnitzel Rezept |
 de | Deutsch lernen mit Musik | Deutsch lernen mit Musik |
 de | Kuchen ohne Mehl | Kuchen ohne Mehl |
+fr | créateurs voyage avec 20k abonnés en Italie | voyage | followers 20000..; IT
+fr | chaînes de yoga qui grandissent de 3 % par mois | yoga | growth 0.03
 fr | recettes de thé matcha, moins de 50k abonnés | recettes de thé matcha | followers ..50000
 fr | influenceurs hispanophones de mode | mode | lang es
 fr | céramique au thé en Italie, créatrices | céramique au thé | IT; unknown creator_gender
@@ -274,6 +284,7 @@ zh | 象棋教学 | 象棋教学 |
 zh | 法式甜品 | 法式甜品 |
 zh | 韩国泡菜做法 | 韩国泡菜做法 |
 zh | 无糖饮料测评 | 无糖饮料测评 |
+ja | フォロワー5000人から3万人のキャンプ系 | キャンプ | followers 5000..30000
 ja | @garden_ganaみたいな料理系 | 料理 | like garden_gana
 ja | アメリカとカナダのヴィーガン料理、フォロワー3万未満 | ヴィーガン料理 | US; CA; followers ..30000
 ja | 認証済みのサッカー選手、フォロワー100万人以上 | サッカー選手 | verified; followers 1000000..
@@ -296,6 +307,8 @@ ja | 台湾スイーツ | 台湾スイーツ |
 ja | 15分ごはん | 15分ごはん |
 ja | 英語の発音 | 英語の発音 |
 ja | 韓国ドラマ考察 | 韓国ドラマ考察 |
+ko | 최근 일주일 내 업로드한 캠핑 채널 | 캠핑 | posted 7
+ko | 최근 한 달 이내 게시한 캠핑 채널 | 캠핑 | posted 30
 ko | @garden.gana처럼 요리하는 채널 | 요리하는 | like garden.gana
 ko | 참여율 높은 뷰티 유튜버 | 뷰티 | engaged; on youtube
 ko | 조회수 10만 이상 먹방 유튜버 | 먹방 | views 100000..; on youtube

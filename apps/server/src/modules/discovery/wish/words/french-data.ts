@@ -5,7 +5,7 @@ export const french: LanguageWords = {
   phrases: {
     fastGrowing:
       'en forte croissance, à forte croissance, en pleine croissance, qui grandissent vite, qui montent, montants, étoiles montantes, en plein essor, croissance rapide, à croissance rapide',
-    growth: 'croissance, croissent, croît, progression, qui progressent',
+    growth: 'grandissent, grandit, croissance, croissent, croît, progression, qui progressent',
     topic: [
       'pour femmes qui, pour les femmes qui, pour hommes qui',
       'berger allemand, bergers allemands, berger australien, bouledogue français, bleu russe, salade russe, montagnes russes, crème anglaise, filet mignon, pain perdu, manucure française, café turc, cuisine indienne, poulet basquaise, bulldog anglais, roulette russe, english garden',
@@ -131,7 +131,7 @@ export const french: LanguageWords = {
     only: 'seulement, uniquement, que, exclusivement, rien que, juste, seuls, seules',
     turn: 'mais, cependant, toutefois, par contre',
     filler: [
-      'en moyenne, une moyenne de, le, la, les, un, une, des, de, du, d, l, que, qui, avec, pour, en, et, au, aux, leur, leurs, son, sa, ses, mon, ma, mes, nous, je, on, il, ils, elles, sont, est, ont, ayant, être, avoir, font, fait, faisant, parlent, parle, parlant, qui parlent de, qui parlent, qui font, qui font de, qui font du, qui fait, sur le thème de, sur le thème, thème, thématique, sur, à propos de, autour de la, autour du, spécialisés dans, spécialisées dans, spécialisés en, dédiés à, contenu, contenus, contenu sur, dans le domaine de, dans le domaine, domaine, sujet, univers',
+      'par mois, chaque mois, en moyenne, une moyenne de, le, la, les, un, une, des, de, du, d, l, que, qui, avec, pour, en, et, au, aux, leur, leurs, son, sa, ses, mon, ma, mes, nous, je, on, il, ils, elles, sont, est, ont, ayant, être, avoir, font, fait, faisant, parlent, parle, parlant, qui parlent de, qui parlent, qui font, qui font de, qui font du, qui fait, sur le thème de, sur le thème, thème, thématique, sur, à propos de, autour de la, autour du, spécialisés dans, spécialisées dans, spécialisés en, dédiés à, contenu, contenus, contenu sur, dans le domaine de, dans le domaine, domaine, sujet, univers',
       'qui aiment, qui adorent, aimant, passionnés de, passionnés par, qui montrent, qui partagent, qui filment, qui testent, qui expliquent, qui enseignent, s il vous plaît, svp, merci, bonjour, meilleurs, les meilleurs, meilleures, bons, bonnes, populaires, connus, célèbres, quelques, tous, toutes, tout, très, aussi, plutôt, de préférence, si possible, petits, grands, peu importe, peu importe la taille, sans limite, peu importe le pays, tutos, tutoriels, vidéos de, vidéos sur, idées de, inspirations, chacun, chacune, ce, cette, ces, ne, se, y, dont, où, doivent, doit, peut, peuvent, soient, aient, fasse, fassent, ici, là, parler, parler de, nombre, taux de, intéressés par',
     ].join(', '),
   },

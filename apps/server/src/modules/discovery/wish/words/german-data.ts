@@ -45,7 +45,7 @@ export const german: LanguageWords = {
     mega: 'megastars',
     megaPeople: 'megainfluencer, megainfluencern',
     upTo: 'bis',
-    min: 'mindestens, über, mehr als, ab, oder mehr, minimum, min., min, wenigstens, aufwärts, von mindestens, nicht unter, nicht weniger als, und mehr, höher als, und aufwärts, jenseits von, mehr wie, oberhalb von, nicht kleiner als',
+    min: 'mind., mind, mindestens, über, mehr als, ab, oder mehr, minimum, min., min, wenigstens, aufwärts, von mindestens, nicht unter, nicht weniger als, und mehr, höher als, und aufwärts, jenseits von, mehr wie, oberhalb von, nicht kleiner als',
     max: 'unter, höchstens, maximal, max., max, weniger als, bis zu, nicht mehr als, oder weniger, maximum, unterhalb, nicht über, und weniger, unterhalb von, weniger wie, keine mehr als, niedriger als, bis maximal, bis höchstens',
     biggerThan: 'größer als',
     smallerThan: 'kleiner als',
