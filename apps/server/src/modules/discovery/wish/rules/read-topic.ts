@@ -25,8 +25,8 @@ const isAside = (item: Item) => isGlue(item) || item.kind === 'self'
 function cut(text: string, run: readonly Item[]): string {
   const first = run.find((item) => !isAside(item) || isOnlyLast(item))
   const last = run.findLast((item) => !isAside(item))
-  // A label: "Budget: €500".
-  const isLabel = run.every((item) => isAside(item) || item.kind === 'quantity')
+  // A label: "Budget: €500". What else is counted is a topic: "libros".
+  const isLabel = run.every((item) => isAside(item) || (item.kind === 'quantity' && item.quantity !== 'other'))
   if (!first || !last || isLabel) return ''
   return text.slice(first.start, last.end).trim()
 }

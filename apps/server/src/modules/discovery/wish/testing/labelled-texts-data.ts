@@ -4,6 +4,8 @@
  * written as `describe-wish.ts` writes it.
  */
 export const labelledTexts = `
+en | plus size creators in Canada | plus size | CA
+en | solo female travel creators in Canada | solo female travel | CA
 en | travel creators with 10k-50k followers in Germany | travel | followers 10000..50000; DE
 en | cooking channels with 100k+ subscribers in Japan | cooking | followers 100000..; JP
 en | potters with followers in Germany | potters | unknown audience_location
@@ -157,6 +159,7 @@ de | 30-Minuten-Gerichte | 30-Minuten-Gerichte |
 de | Wiener Schnitzel Rezept | Wiener Schnitzel Rezept |
 de | Deutsch lernen mit Musik | Deutsch lernen mit Musik |
 de | Kuchen ohne Mehl | Kuchen ohne Mehl |
+fr | créateurs impression 3D en Belgique | impression 3D | BE
 fr | créateurs voyage avec 20k abonnés en Italie | voyage | followers 20000..; IT
 fr | chaînes de yoga qui grandissent de 3 % par mois | yoga | growth 0.03
 fr | recettes de thé matcha, moins de 50k abonnés | recettes de thé matcha | followers ..50000
@@ -178,6 +181,8 @@ fr | recettes sans gluten | recettes sans gluten |
 fr | cuisine italienne facile | cuisine italienne facile |
 fr | tarte aux pommes de grand-mère | tarte aux pommes de grand-mère |
 fr | apprendre l'anglais en voiture | apprendre l'anglais en voiture |
+es | creadores de libros en Chile | libros | CL
+es | creadoras de uñas con unas 20 mil vistas | uñas | views 10000..40000; unknown creator_gender
 es | al menos 4k vistas, drones | drones | views 4000..
 es | cocina con alto engagement en México | cocina | engaged; MX
 es | youtubers de viajes con más de 50 mil vistas por video | viajes | on youtube; views 50000..
@@ -195,6 +200,7 @@ es | tortilla francesa | tortilla francesa |
 es | recetas sin horno | recetas sin horno |
 es | aprender inglés cantando | aprender inglés cantando |
 es | ensaladilla rusa | ensaladilla rusa |
+pt | criadores de livros em Portugal | livros | PT
 pt | maquiagem com alto engajamento | maquiagem | engaged
 pt | criadores de receitas com mais de 100 mil visualizações por vídeo | receitas | views 100000..
 pt | ceramistas em Portugal com menos de 15 mil seguidores | ceramistas | PT; followers ..15000
@@ -284,6 +290,8 @@ zh | 象棋教学 | 象棋教学 |
 zh | 法式甜品 | 法式甜品 |
 zh | 韩国泡菜做法 | 韩国泡菜做法 |
 zh | 无糖饮料测评 | 无糖饮料测评 |
+ja | 韓国のお笑い系クリエイター | お笑い | KR
+ja | 韓国の心理学系クリエイター | 心理学 | KR
 ja | フォロワー5000人から3万人のキャンプ系 | キャンプ | followers 5000..30000
 ja | @garden_ganaみたいな料理系 | 料理 | like garden_gana
 ja | アメリカとカナダのヴィーガン料理、フォロワー3万未満 | ヴィーガン料理 | US; CA; followers ..30000

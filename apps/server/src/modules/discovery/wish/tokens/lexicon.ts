@@ -96,11 +96,10 @@ function* listSpeaking({ languages, speaking }: Pick<LexiconWords, 'languages' |
 type AdjectiveWords = Pick<LexiconWords, 'languages' | 'adjectives' | 'groupAdjectives'>
 
 function* listAdjectives({ languages, adjectives, groupAdjectives }: AdjectiveWords) {
-  const codes = new Map(
-    Object.entries(languages).flatMap(([code, names]) =>
-      names.split(', ').map((name) => [foldLetters(name), code] as const),
-    ),
+  const named = Object.entries(languages).flatMap(([code, names]) =>
+    names.split(', ').map((name) => [name, code] as const),
   )
+  const codes = new Map(named.map(([name, code]) => [foldLetters(name), code]))
   const list = (names: string, countries: readonly string[]) =>
     names.split(', ').map((name) => {
       const language = codes.get(foldLetters(name).replace('*', ''))
@@ -108,7 +107,7 @@ function* listAdjectives({ languages, adjectives, groupAdjectives }: AdjectiveWo
     })
   for (const [code, names] of Object.entries(adjectives)) yield* list(names, [code])
   for (const [group, names] of listGroups(groupAdjectives)) yield* list(names, countryGroups[group])
-  for (const [name, language] of codes) yield [name, { kind: 'word', language }] as const
+  for (const [name, language] of named) yield [name, { kind: 'word', language }] as const
 }
 
 /** Countries and territories whose names are common words or parts of them: "jersey", "chad". */

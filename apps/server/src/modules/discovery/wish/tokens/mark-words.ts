@@ -33,13 +33,15 @@ export function isPartOfWord(tokens: readonly TextToken[], start: number, end: n
   return !numeral.test(getWord(tokens, start))
 }
 
-/** Whether a character is 的, or the polite お before a noun, which the segmenter joins with words. */
+/**
+ * Whether a character is 的, the polite お before a noun or the 系 (kind of) behind one, which the segmenter joins with
+ * words.
+ */
 function isParticle(tokens: readonly TextToken[], place: number): boolean {
-  const { raw, isInWord } = tokens[place] ?? {}
-  return (
-    raw === '的' ||
-    ((raw === 'お' || raw === 'ご') && !isInWord && /^\p{Script=Han}/u.test(tokens[place + 1]?.raw ?? ''))
-  )
+  const { raw = '', isInWord } = tokens[place] ?? {}
+  const next = tokens[place + 1]
+  if (raw === '系') return isInWord === true && !next?.isInWord
+  return raw === '的' || (['お', 'ご'].includes(raw) && !isInWord && /^\p{Script=Han}/u.test(next?.raw ?? ''))
 }
 
 /** Longer words, such as runs of one sign, need no more characters to tell that they are no number. */

@@ -54,8 +54,8 @@ export function createPhraseTree<Meaning>(
       let best: { meaning: Meaning; length: number } | undefined
       for (const { phrases, words, end } of listFound(root, [], { tokens, start, language })) {
         if (end <= start + (best?.length ?? 0)) continue
-        const isMeant = ({ spelled }: Phrase<Meaning>) =>
-          language !== 'vi' || isSpelled(spelled ?? words, tokens, start)
+        const isMeant = ({ spelled = words }: Phrase<Meaning>) =>
+          language === 'vi' ? isSpelled(spelled, tokens, start) : hasTildes(spelled, tokens, start)
         const meaning = phrases.find(isMeant)?.meaning
         if (meaning !== undefined && fits(meaning, { tokens, start, end })) best = { meaning, length: end - start }
       }
@@ -119,6 +119,11 @@ const spell = (raw: string): string => raw.normalize('NFC').toLowerCase()
  */
 function isSpelled(words: readonly string[], tokens: readonly TextToken[], start: number): boolean {
   return words.every((word, place) => spell(tokens[start + place]?.raw ?? '').startsWith(word))
+}
+
+/** Whether a phrase has each tilde of the tokens: "uñas" (nails) is no "unas" (some). */
+function hasTildes(words: readonly string[], tokens: readonly TextToken[], start: number): boolean {
+  return words.every((word, place) => word.includes('ñ') || !tokens[start + place]?.raw.includes('ñ'))
 }
 
 interface Search {

@@ -87,7 +87,8 @@ function readItem(
   const flag = readFlag(token.raw)
   if (flag) return { item: make({ kind: 'place', countries: [flag], form: 'country' }, 1), length: 1 }
   const found = findIn(lexicons, tokens, place)
-  if (found) return { item: make(found.mark, found.length), length: found.length }
+  if (found && !isLetterOfNumber(tokens, place, found.mark))
+    return { item: make(found.mark, found.length), length: found.length }
   if (token.type === 'number') return { item: make({ kind: 'number', value: readDigits(token.raw) }, 1), length: 1 }
   if (isDash(tokens, place)) return { item: make({ kind: 'break' }, 1), length: 1 }
   const sign = signs[token.raw.toLowerCase()]
@@ -98,6 +99,13 @@ function readItem(
 /** Reads the traits that a word has in any of these languages. */
 function readTraits(lexicons: readonly Lexicon[], raw: string, text: string): WordTraits {
   return Object.assign({}, ...lexicons.map((lexicon) => lexicon.readTraits(raw, text)))
+}
+
+/** Whether a letter belongs to the number before it and is no function word: "D" in "3D" is no French "d'". */
+function isLetterOfNumber(tokens: readonly TextToken[], place: number, { kind }: Mark): boolean {
+  const [number, letter] = [tokens[place - 1], tokens[place]]
+  const isLetter = letter?.isGlued === true && number?.type === 'number' && /^\p{Script=Latin}$/u.test(letter.raw)
+  return isLetter && (kind === 'in' || kind === 'filler' || kind === 'bound')
 }
 
 /** Whether a dash separates clauses: between blanks, but not between two numbers. */

@@ -15,7 +15,7 @@ export const english: LanguageWords = {
       'instagram marketing, instagram growth, instagram tips, instagram reels tips, youtube automation, youtube growth, youtube tips',
       'people watching, account management, people photography, channel islands, women empowerment, mens fashion, womens fashion',
       'for women who, for women that, for men who, for men that, for girls who, for ladies who, for moms who, for dads who, male grooming, male fashion',
-      'male pattern baldness, male models, female models, female health, male health, female hygiene, female fertility, female empowerment, female founders',
+      'male pattern baldness, male models, female models, female health, male health, female hygiene, female fertility, female empowerment, female founders, solo female travel, female solo travel',
       'new york pizza, new york cheesecake, french toast, french press, french bulldog, german shepherd, german shepherds, guinea pig, guinea pigs',
       'russian blue, turkish delight, swiss watches, danish design, dutch oven, chinese new year, english breakfast, boston terrier, irish dance',
       'american football, us open, paris fashion week, london fashion week, new york fashion week, tokyo ghoul, made in china, miami vice',
