@@ -88,6 +88,7 @@ describe('a follow-up message about followers', () => {
     ['粉丝5万以下', followers(10_000, 50_000)],
     ['1万到10万粉丝', followers(10_000, 100_000)],
     ['粉丝超过2万', followers(20_000, 500_000)],
+    ['1万人以上10万人以下', followers(10_000, 100_000)],
     ['under 99999999999999 followers', followers(10_000, open)],
   ])
 })

@@ -83,7 +83,8 @@ export const isInWord = (item: Item | undefined) =>
  * the followers are.
  */
 export function isCountOfFollowers(items: readonly Item[], place: number): boolean {
-  const [before, item, after] = items.slice(Math.max(0, place - 1), place + 2)
+  const [before, item, next] = items.slice(Math.max(0, place - 1), place + 2)
+  const after = next?.kind === 'filler' ? items[place + 2] : next
   const isCounted = before?.kind === 'number' || before?.kind === 'times' || before?.text === '+'
   return isCounted && item?.kind === 'audience' && after?.kind === 'place'
 }

@@ -68,7 +68,7 @@ function isLanguageAlone(reading: Reading, place: number): boolean {
   const item = reading.items[place]
   const clause = getClause(reading, place)
   const isAlone = clause.every(([, near]) => isLanguage(near) || isGlue(near))
-  return item !== undefined && isLanguage(item) && isAlone && reading.items.some(({ kind }) => kind === 'people')
+  return item !== undefined && isLanguage(item) && isAlone && speaksOfCreators(reading, place)
 }
 
 function getLanguage(item: Item | undefined): string | undefined {

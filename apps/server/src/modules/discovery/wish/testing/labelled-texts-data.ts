@@ -4,6 +4,10 @@
  * written as `describe-wish.ts` writes it.
  */
 export const labelledTexts = `
+en | pottery creators in Prague | pottery | CZ(Prague)
+en | hip hop dancers, Lagos and Accra, 10,000 - 50,000 followers | hip hop dancers | NG(Lagos); GH(Accra); followers 10000..50000
+en | coffee in Belo Horizonte under 50k | coffee | BR(Belo Horizonte); followers ..50000
+en | houseplant creators with around 30k followers in the UK | houseplant | followers 15000..60000; GB
 en | plus size creators in Canada | plus size | CA
 en | solo female travel creators in Canada | solo female travel | CA
 en | travel creators with 10k-50k followers in Germany | travel | followers 10000..50000; DE
@@ -139,6 +143,7 @@ en | cheap eats | cheap eats |
 en | like a boss motivational speeches | like a boss motivational speeches |
 en | email etiquette for students | email etiquette for students |
 en | instagram marketing for restaurants | instagram marketing for restaurants |
+de | Wer macht Videos über Wärmepumpen? Ab 3.000 Abonnenten | Wärmepumpen | followers 3000..
 de | Garten-Creator, deutsch, mind. 5.000 Follower | Garten | lang de; followers 5000..
 de | Drohnenaufnahmen in 4K | Drohnenaufnahmen in 4K |
 de | Drohnenvideos ab 4k Aufrufen | Drohnenvideos | views 4000..
@@ -258,6 +263,8 @@ ru | шитьё, кроме вышивки | шитьё | not вышивки
 ru | торт без муки | торт без муки |
 ru | французские булочки рецепт | французские булочки рецепт |
 ru | английский для детей | английский для детей |
+zh | 油管上播放量过百万的科普博主 | 科普 | on youtube; views 1000000..
+zh | 三个月内发过作品的滑雪博主 | 滑雪 | posted 90
 zh | 和@lijiaqi类似的美妆主播 | 美妆 | like lijiaqi
 zh | 像@lijiaqi一样的博主 | | like lijiaqi
 zh | 伦敦或巴黎的街头摄影师，1万粉以上 | 街头摄影师 | GB(伦敦); FR(巴黎); followers 10000..

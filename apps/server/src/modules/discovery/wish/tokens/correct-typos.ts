@@ -11,7 +11,9 @@ const minLength = 4
 /** Minimum length of country names; shorter ones are one letter away from other words ("Chile", "child"). */
 const minCountryLength = 6
 /** Real words that are one edit away from a corrected word. */
-const others: ReadonlySet<string> = new Set('chanel chanels columbia subscribe franc francs trance bellow'.split(' '))
+const others: ReadonlySet<string> = new Set(
+  'chanel chanels columbia subscribe franc francs trance bellow belo'.split(' '),
+)
 
 const toWordList = (texts: readonly string[]) =>
   texts.flatMap((text) => splitText(text)).flatMap(({ type, text }) => (type === 'word' ? text : []))

@@ -34,13 +34,13 @@ export function isPartOfWord(tokens: readonly TextToken[], start: number, end: n
 }
 
 /**
- * Whether a character is 的, the polite お before a noun or the 系 (kind of) behind one, which the segmenter joins with
- * words.
+ * Whether a character is 的, the polite お before a noun, the 系 (kind of) behind one or the 过 of a verb, which the
+ * segmenter joins with words.
  */
 function isParticle(tokens: readonly TextToken[], place: number): boolean {
   const { raw = '', isInWord } = tokens[place] ?? {}
   const next = tokens[place + 1]
-  if (raw === '系') return isInWord === true && !next?.isInWord
+  if (['系', '过', '過', '了'].includes(raw)) return isInWord === true && !next?.isInWord
   return raw === '的' || (['お', 'ご'].includes(raw) && !isInWord && /^\p{Script=Han}/u.test(next?.raw ?? ''))
 }
 
