@@ -1,4 +1,4 @@
-import type { ItemKind } from './read-items.ts'
+import type { Mark } from '../words/marks.ts'
 import type { TextToken } from './split-text.ts'
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
@@ -15,7 +15,7 @@ export function markWords(text: string, tokens: readonly TextToken[]): readonly 
 }
 
 /** Meanings that characters have only as words: 数 in 数码 is no "number of", 非 in 非洲 no negation. */
-const ofWords: ReadonlySet<ItemKind> = new Set([
+const ofWords: ReadonlySet<Mark['kind']> = new Set([
   ...(['filler', 'want', 'like', 'not', 'in', 'only', 'turn', 'bound', 'number', 'times', 'people'] as const),
 ])
 
@@ -25,7 +25,7 @@ const numeral = /^[零一二三四五六七八九十百千万萬亿億两兩半�
  * Whether a phrase is only a part of a word, and so without its meaning: its one character is in a longer word, or its
  * last begins one, as 的人 before 像 (portrait). Numbers of several characters keep their meaning.
  */
-export function isPartOfWord(tokens: readonly TextToken[], start: number, end: number, kind: ItemKind): boolean {
+export function isPartOfWord(tokens: readonly TextToken[], start: number, end: number, kind: Mark['kind']): boolean {
   if (!ofWords.has(kind)) return false
   const isContinued = tokens[end]?.isInWord === true && !tokens[end - 1]?.isInWord
   if (end > start + 1) return isContinued
