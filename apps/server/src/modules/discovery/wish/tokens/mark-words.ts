@@ -15,8 +15,18 @@ export function markWords(text: string, tokens: readonly TextToken[]): readonly 
 }
 
 /** Meanings that characters have only as words: 数 in 数码 is no "number of", 非 in 非洲 no negation. */
-const ofWords: ReadonlySet<Mark['kind']> = new Set([
-  ...(['filler', 'want', 'like', 'not', 'in', 'only', 'turn', 'bound', 'number', 'times', 'people'] as const),
+const ofWords = new Set<Mark['kind']>([
+  'filler',
+  'want',
+  'like',
+  'not',
+  'in',
+  'only',
+  'turn',
+  'bound',
+  'number',
+  'times',
+  'people',
 ])
 
 const numeral = /^[零一二三四五六七八九十百千万萬亿億两兩半数\p{N}个位名条次回本人]+$/u
