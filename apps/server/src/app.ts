@@ -3,6 +3,7 @@ import { say } from '@troupe/contract/messages/message'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Admission } from './admission/admission.ts'
+import { compressAnswers } from './http/compress-answers.ts'
 import { describeApi } from './http/description/api-description.ts'
 import { isApiPath } from './http/description/api-path.ts'
 import { answerUnreadablePath, handleErrors } from './http/error-handler.ts'
@@ -99,6 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   parseJsonBodies(app)
   handleErrors(app)
   await sendSecurityHeaders(app)
+  await compressAnswers(app)
   refuseUnavailable(app, options)
   if (options.admission) shedLoad(app, options.admission)
 
