@@ -54,6 +54,17 @@ it('gives the landing page in another language at its code', async () => {
   }
 })
 
+it('keeps all but the landing page out of search engines', async () => {
+  const readRule = async (url: string) => (await app.inject(url)).headers['x-robots-tag']
+  for (const url of ['/', '/zh-Hans']) expect(await readRule(url), url).toBeUndefined()
+  for (const url of ['/dashboard', '/my-data', '/unsubscribe/token']) expect(await readRule(url), url).toBe('noindex')
+})
+
+it('leads password managers to the page on which a password is changed', async () => {
+  const { statusCode, headers } = await app.inject('/.well-known/change-password')
+  expect([statusCode, headers.location]).toEqual([302, '/account'])
+})
+
 it('gives no page for calls and files that do not exist', async () => {
   for (const url of ['/api/nothing', '/health/nothing', '/assets/page-b2.js', '/.git/HEAD', '/.env']) {
     expect((await app.inject(url)).statusCode).toBe(404)

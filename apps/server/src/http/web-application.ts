@@ -12,6 +12,7 @@ export const webFolder = join(import.meta.dirname, '..', '..', '..', 'web', 'dis
 /** The HTML document of every page except the landing page, which is `index.html`, and in other languages `zh-Hans.html`. */
 const applicationDocument = 'app.html'
 const landingDocument = 'index.html'
+const passwordPage = '/account'
 
 export interface WebApplicationOptions {
   readonly webFolder: string
@@ -40,6 +41,8 @@ export async function serveWebApplication(app: FastifyInstance, options: WebAppl
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
+    // Where password managers look for the page on which to change a password (W3C).
+    app.get('/.well-known/change-password', { schema: { hide: true } }, (_, reply) => reply.redirect(passwordPage))
     const landing = documents.get(landingDocument)
     if (landing) app.get('/', { schema: { hide: true } }, (request, reply) => sendDocument(request, reply, landing))
   }
@@ -48,8 +51,10 @@ export async function serveWebApplication(app: FastifyInstance, options: WebAppl
     const isPage = ['GET', 'HEAD'].includes(request.method) && isPagePath(path)
     const name = `${path.slice(1)}.html`
     const document = name === landingDocument ? undefined : documents.get(name)
-    const sent = document ?? documents.get(applicationDocument)
-    if (isPage && sent) return sendDocument(request, reply, sent)
+    if (isPage && document) return sendDocument(request, reply, document)
+    const application = documents.get(applicationDocument)
+    // Links that were mailed to a person, and are found somewhere, are nothing for search engines.
+    if (isPage && application) return sendDocument(request, reply.header('x-robots-tag', 'noindex'), application)
     throw new AppError('not_found', say('http.not_found'))
   })
 }
