@@ -145,3 +145,21 @@ test('a screen begins at its top; a panel leaves it where it is, and so does goi
   await expect(page.getByRole('article').first()).toBeVisible()
   await expectTop(left)
 })
+
+test('a page that was open during an update loads the new version when it needs a part of it', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await openScreen(page, '/collections')
+  // The server has another build: what this page has not loaded yet is gone, and its document names other scripts.
+  await page.route('**/assets/pipeline-*.js', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/pipeline', async (route) => {
+    if (route.request().resourceType() === 'document') return route.continue()
+    await page.unroute('**/assets/pipeline-*.js')
+    await route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/app-new.js"></script>' })
+  })
+  await page.getByRole('link', { name: 'Pipeline', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Pipeline', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/\/pipeline$/)
+})

@@ -9,6 +9,7 @@ export const documentTexts = {
     title: text('Unexpected Application Error!'),
     notFound: text('404 Not Found'),
     unknown: text('Unknown error'),
+    retry: text('Try again'),
     home: text('Back to the start'),
     searchLabel: text('Search creators'),
     search: text('Search'),

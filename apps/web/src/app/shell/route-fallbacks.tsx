@@ -4,11 +4,17 @@ import { LogoLink } from '../../ui/logo.tsx'
 import { ScreenTitle } from '../../ui/screen-title.tsx'
 import { documentTexts } from './document-texts.ts'
 import { paths } from './paths.ts'
+import { useNewerBuild } from './use-newer-build.ts'
+
+const reload = () => window.location.reload()
 
 /** Shown for unknown addresses and for screens that threw an error. Depends on nothing that could have failed. */
 export function ErrorFallback() {
   const texts = documentTexts.error
   const error = useRouteError()
+  const isUnknown = isRouteErrorResponse(error)
+  const mayBeReloaded = useNewerBuild(!isUnknown, reload)
+  if (mayBeReloaded) return <PageLoader />
   return (
     <>
       <ScreenTitle title={texts.title} />
@@ -20,7 +26,13 @@ export function ErrorFallback() {
           <Title order={1}>{texts.title}</Title>
           <Text c="dimmed">{describeRouteError(error)}</Text>
         </Stack>
-        {isRouteErrorResponse(error) && <SearchForm />}
+        {isUnknown ? (
+          <SearchForm />
+        ) : (
+          <Button onClick={reload} style={{ alignSelf: 'flex-start' }}>
+            {texts.retry}
+          </Button>
+        )}
         <Anchor component={Link} to={paths.home}>
           {texts.home}
         </Anchor>
