@@ -97,6 +97,28 @@ describe('while signed in', () => {
     expect(state()).toMatchObject({ status: 'signed-out', notice: 'Failed to get user info' })
   })
 
+  test('a device that is offline keeps its screen until the user can be read again', async () => {
+    const { server, state } = await openSignedIn()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    server.on(me, () => json({ detail: 'Gone' }, 404))
+    await vi.advanceTimersByTimeAsync(recheckIntervalMs)
+    expect(state().status).toBe('signed-in')
+    onLine.mockReturnValue(true)
+    await vi.advanceTimersByTimeAsync(recheckIntervalMs)
+    expect(state().status).toBe('signed-out')
+  })
+
+  test('a connection that is lost while the user is read keeps the screen', async () => {
+    const { server, state } = await openSignedIn()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    server.on(me, () => {
+      onLine.mockReturnValue(false)
+      throw new TypeError('Failed to fetch')
+    })
+    await vi.advanceTimersByTimeAsync(recheckIntervalMs + 10_000)
+    expect(state().status).toBe('signed-in')
+  })
+
   test("'Any 401 from the general API client': 'Authentication expired. Please log in again.'", async () => {
     const { server, state, callEndpoint } = await openSignedIn()
     server.on(me, () => json({ detail: 'Not authenticated' }, 401))

@@ -36,8 +36,9 @@ export type SessionState =
 export interface Session {
   store: StoreApi<SessionState>
   /**
-   * Reads the user if a token is stored, then watches other tabs and reads the user at intervals. Returns a function
-   * that stops it.
+   * Reads the user if a token is stored, then watches other tabs and reads the user at intervals, except while the
+   * device is offline: what is on screen, such as a mail being written, is there when it is online again. Returns a
+   * function that stops it.
    */
   start: () => () => void
   /** Stores the tokens and reads the user. If that fails, signs out and rejects. */
@@ -108,7 +109,11 @@ export function createSession(parts: SessionParts): Session {
         else void steps.readUser().catch(() => undefined)
       })
       const timer = setInterval(() => {
-        if (store.getState().status === 'signed-in') void steps.readUser().catch(steps.sendOutUnreadable)
+        if (store.getState().status === 'signed-in' && navigator.onLine) {
+          void steps.readUser().catch(() => {
+            if (navigator.onLine) steps.sendOutUnreadable()
+          })
+        }
       }, recheckIntervalMs)
       if (store.getState().status === 'loading') void loadStoredSession()
       return () => {
