@@ -34,6 +34,43 @@ async function expectAccessible(page: Page) {
   }
 }
 
+test('a second click or Enter, at once or while the dialog closes, makes no second collection', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await page.goto('/collections')
+  const dialog = page.getByRole('dialog', { name: 'New Collection' })
+  const create = dialog.getByRole('button', { name: 'Create' })
+  const fillIn = async (name: string) => {
+    await page.getByRole('button', { name: 'New Collection' }).click()
+    await dialog.getByLabel('Name').fill(name)
+  }
+  const whenCreated = () => page.waitForResponse((response) => response.request().method() === 'POST')
+  await fillIn('Clicked twice')
+  const first = whenCreated()
+  await create.dblclick()
+  await first
+
+  await fillIn('Clicked again')
+  const box = await create.boundingBox()
+  if (!box) throw new Error('The button is not shown')
+  const second = whenCreated()
+  await page.mouse.click(box.x + 8, box.y + 8)
+  await second
+  await page.mouse.click(box.x + 8, box.y + 8)
+  await expect(page.getByRole('article')).toHaveCount(2)
+
+  await fillIn('Entered again')
+  const third = whenCreated()
+  await page.keyboard.press('Enter')
+  await third
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(3)
+})
+
 test('creators are collected on Discover, noted on, removed, and the collection is deleted', {
   tag: '@languages',
 }, async ({ page, t, troupe }) => {

@@ -60,11 +60,15 @@ const dialogProps = {
   attributes: { header: { role: 'presentation' } },
 }
 
-const dialogStyles = {
-  content: { backgroundColor: 'var(--troupe-surface)' },
+const dialogStyles = (_: unknown, { opened }: { opened: boolean }) => ({
+  content: {
+    backgroundColor: 'var(--troupe-surface)',
+    // Only the overlay fades out: in a dialog that is still there, a second click or Enter would submit its form again.
+    ...(!opened && { visibility: 'hidden' as const }),
+  },
   header: { backgroundColor: 'var(--troupe-surface)' },
   title: { fontFamily: headingFamily, fontSize: '18px', fontWeight: 650, letterSpacing: '-0.015em' },
-}
+})
 
 export const theme = createTheme({
   colors: { sea, gray, dark },

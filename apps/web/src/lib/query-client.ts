@@ -1,12 +1,17 @@
 import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
+  notifyManager,
   type Query,
   QueryClient,
   type QueryKey,
   type SetDataOptions,
   type Updater,
 } from '@tanstack/react-query'
+
+// The library waits for a timer, which a browser runs after clicks that are already waiting: a double click would reach a
+// button that is about to be disabled.
+notifyManager.setScheduler(queueMicrotask)
 
 /**
  * The application's cache of answers. Failed readings are not repeated: screens show the error and offer to try again.
