@@ -163,3 +163,35 @@ test('a page that was open during an update loads the new version when it needs 
   await expect(page.getByRole('heading', { name: 'Pipeline', level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/\/pipeline$/)
 })
+
+test('the focus is at the heading of a new screen, at the link that was followed after going back, beside what is deleted', async ({
+  page,
+  troupe,
+}) => {
+  await signInNewPerson(page, troupe)
+  await openScreen(page, '/dashboard')
+  const token = await page.evaluate(() => localStorage.getItem('access_token'))
+  for (const name of ['Spring', 'Summer', 'Winter']) {
+    await page.request.post('/api/collections', { headers: { authorization: `Bearer ${token}` }, data: { name } })
+  }
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+  await navigation.getByRole('link', { name: 'Collections' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'My Collections' })).toBeFocused()
+
+  const summer = page.getByRole('link', { name: 'Summer', exact: true })
+  await summer.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Summer' })).toBeFocused()
+  await page.goBack()
+  await expect(summer).toBeFocused()
+
+  await page.getByRole('button', { name: 'Delete Summer' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(summer).toHaveCount(0)
+  await expect(
+    page
+      .getByRole('listitem')
+      .getByRole('link', { name: /^(Spring|Winter)$/ })
+      .and(page.locator(':focus')),
+  ).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { Outlet, type RouteObject, ScrollRestoration } from 'react-router'
+import { FocusKeeper } from './focus-keeper.tsx'
 import { InterfaceRoute } from './interface-route.tsx'
 import { paths } from './shell/paths.ts'
 import { ProtectedRoute } from './shell/protected-route.tsx'
@@ -18,6 +19,7 @@ export const routes: RouteObject[] = [
       <>
         <Outlet />
         <ScrollRestoration />
+        <FocusKeeper />
       </>
     ),
     errorElement: <ErrorFallback />,
