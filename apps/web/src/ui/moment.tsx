@@ -1,5 +1,6 @@
 import { formatExactTime, formatTimeAgo, formatTimeUntil } from '../lib/format/dates.ts'
 import { betweenElements } from '../lib/format/punctuation.ts'
+import { useMinute } from '../lib/use-minute.ts'
 
 interface MomentProps {
   /** ISO 8601, as sent by the server. */
@@ -12,6 +13,7 @@ interface MomentProps {
 
 /** A relative time with the exact time on hover, after its label if it has one: "Updated 2 days ago". */
 export function Moment({ at, label, format = formatRelativeTime }: MomentProps) {
+  useMinute()
   const moment = new Date(at)
   const relative = format(moment, new Date())
   return (
