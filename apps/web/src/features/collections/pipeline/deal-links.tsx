@@ -5,6 +5,7 @@ import { readPostUrl } from '@troupe/contract/discover/post-url'
 import { type DealLink, type LinkFigures, linkReadingDays, maxDealLinks } from '@troupe/contract/pipeline/deals'
 import { formatShortDay } from '../../../lib/format/dates.ts'
 import { formatCount } from '../../../lib/format/numbers.ts'
+import { isEnter } from '../../../lib/is-enter.ts'
 import { PlatformGlyph } from '../../../ui/creator/platform-glyph.tsx'
 import classes from './deal-links.module.css'
 import { dealTexts } from './deal-texts.ts'
@@ -137,7 +138,7 @@ function NewLink({ draft, onChange }: Pick<DealLinksProps, 'draft' | 'onChange'>
         value={draft.typed}
         onChange={(event) => onChange({ ...draft, typed: event.currentTarget.value, error: null })}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || draft.typed.trim() === '') return
+          if (!isEnter(event) || draft.typed.trim() === '') return
           // Enter adds the link, and does not save the deal yet.
           event.preventDefault()
           onChange(addTypedLink(draft))

@@ -3,6 +3,7 @@ import { IconPaperclip, IconSend2 } from '@tabler/icons-react'
 import { normalizeText } from '@troupe/contract/base/text'
 import { brandTextMaxLength } from '@troupe/contract/brand-analysis'
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
+import { isEnter } from '../../../../lib/is-enter.ts'
 import { assistantTexts } from '../conversation/assistant-texts.ts'
 import classes from './composer.module.css'
 
@@ -30,7 +31,7 @@ export function Composer({ textareaRef, fileInputRef, isBusy, onSend, onUpload }
     setDraft('')
   }
   const sendOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
+    if (!isEnter(event) || event.shiftKey) return
     event.preventDefault()
     send()
   }
@@ -99,14 +100,6 @@ export function Composer({ textareaRef, fileInputRef, isBusy, onSend, onUpload }
       </Text>
     </form>
   )
-}
-
-/**
- * Whether Enter confirms a candidate of an input method, as in Chinese. Safari reports this only by the legacy key
- * code.
- */
-function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || nativeEvent.keyCode === 229
 }
 
 /** Returns the focus to the field, which loses it while disabled, unless the user has moved it elsewhere. */

@@ -2,6 +2,8 @@ import { NativeSelect, type NativeSelectProps, TextInput } from '@mantine/core'
 import { type CollectionColumn, columnValueMaxLength, isColumnValue } from '@troupe/contract/collection-members/columns'
 import type { CollectionMember } from '@troupe/contract/collections'
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
+import { readPastedNumber } from '../../../../lib/format/pasted-number.ts'
+import { isEnter } from '../../../../lib/is-enter.ts'
 import { useRefusal } from '../../../../ui/role/use-refusal.ts'
 import { useChangeMember } from '../../api/change-member.ts'
 import { showFailure, showWarning } from '../../collection-messages.ts'
@@ -78,6 +80,12 @@ interface Draft {
   isIncomplete: boolean
 }
 
+/** Numbers can be typed with separators, with a currency or in full width. What is none stays as it is, to be refused. */
+function readTyped(column: CollectionColumn, typed: string): string {
+  if (column.type !== 'number' || isColumnValue(column, typed)) return typed
+  return readPastedNumber(typed.normalize('NFKC')) ?? typed
+}
+
 /** A field that saves when it is left or Enter is pressed; Escape restores the value. */
 function LineField({
   column,
@@ -91,7 +99,7 @@ function LineField({
 }: FieldProps & { type: 'text' | 'number' | 'date' }) {
   /** Undefined unless the value is being changed. */
   const [draft, setDraft] = useState<Draft>()
-  const typed = (draft?.text ?? value).trim()
+  const typed = readTyped(column, (draft?.text ?? value).trim())
   const isWrong = draft !== undefined && (draft.isIncomplete || (typed !== '' && !isColumnValue(column, typed, value)))
   const commit = () => {
     if (draft === undefined) return
@@ -103,8 +111,8 @@ function LineField({
   const commitLast = useEffectEvent(commit)
   useEffect(() => () => commitLast(), [])
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') commit()
-    if (event.key !== 'Escape' || draft === undefined) return
+    if (isEnter(event)) commit()
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || draft === undefined) return
     // The dialog around it stays open.
     event.stopPropagation()
     setDraft(undefined)

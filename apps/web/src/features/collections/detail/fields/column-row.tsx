@@ -7,6 +7,7 @@ import {
   maxColumnChoices,
 } from '@troupe/contract/collection-members/columns'
 import { useState } from 'react'
+import { isEnter } from '../../../../lib/is-enter.ts'
 import { useChangeColumn } from '../../api/change-column.ts'
 import { showFailure } from '../../collection-messages.ts'
 import classes from './columns-dialog.module.css'
@@ -49,7 +50,7 @@ export function ColumnRow({ collectionId, column, position, isLast, onDelete }: 
         value={draft ?? name}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={rename}
-        onKeyDown={(event) => event.key === 'Enter' && rename()}
+        onKeyDown={(event) => isEnter(event) && rename()}
       />
       <span className={classes.type}>{texts.types[type]}</span>
       <span className={classes.actions}>

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { type CollectionColumn, columnEndpoints } from '@troupe/contract/collection-members/columns'
 import { collectionEndpoints } from '@troupe/contract/collections'
 import { expect, test } from 'vitest'
@@ -43,6 +43,31 @@ test('Escape restores the value', async () => {
   expect(field('Rate of Ada').value).toBe('250')
   await user.tab()
   expect(server.received(changeMember)).toHaveLength(0)
+})
+
+test('the Enter that confirms a word of an input method saves nothing yet', async () => {
+  const remark = makeColumn(4, { name: 'Remark' })
+  const { server, user } = await openCollection(withColumns([remark]))
+  await user.type(field('Remark of Ada'), 'nihao')
+  fireEvent.keyDown(field('Remark of Ada'), { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(field('Remark of Ada'), { key: 'Enter', keyCode: 229 })
+  fireEvent.keyDown(field('Remark of Ada'), { key: 'Escape', isComposing: true })
+  expect(field('Remark of Ada').value).toBe('nihao')
+  expect(server.received(changeMember)).toHaveLength(0)
+})
+
+test.each([
+  ['1,500', '1500'],
+  ['1,5', '1.5'],
+  ['１２．５', '12.5'],
+  ['$1,200.50', '1200.50'],
+])('a number can be typed as %s', async (typed, value) => {
+  const { server, user } = await openCollection(withColumns([rate]))
+  server.on(changeMember, () => saved({ [rate.id]: value }))
+  server.on(getCollection, () => json(withColumns([rate], { [rate.id]: value })))
+  await user.type(field('Rate of Ada'), `${typed}{Enter}`)
+  await waitFor(() => expect(server.received(changeMember)).toHaveLength(1))
+  expect(server.received(changeMember)[0]?.body).toEqual({ values: { [rate.id]: value } })
 })
 
 test('a value of another type is marked and not saved', async () => {

@@ -3,6 +3,7 @@ import { IconBell, IconX } from '@tabler/icons-react'
 import { type NextStep, nextStepMaxLength } from '@troupe/contract/mail/inbox'
 import { useState } from 'react'
 import { formatDayAndTime } from '../../../../lib/format/dates.ts'
+import { isEnter } from '../../../../lib/is-enter.ts'
 import { Moment } from '../../../../ui/moment.tsx'
 import { LaterMenu } from '../later/later-menu.tsx'
 import { aboutTexts } from './about-texts.ts'
@@ -46,7 +47,7 @@ export function NextStepField({ step, onChange }: NextStepFieldProps) {
         value={typed ?? step?.text ?? ''}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onBlur={keepText}
-        onKeyDown={(event) => event.key === 'Enter' && (step ? keepText() : setOpen(true))}
+        onKeyDown={(event) => isEnter(event) && (step ? keepText() : setOpen(true))}
       />
       <Text size="sm" c="dimmed" my={8}>
         {step ? <Moment label={texts.due} at={step.at} format={formatDayAndTime} /> : texts.none}
