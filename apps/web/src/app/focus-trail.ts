@@ -7,8 +7,8 @@ interface Place {
 /** An element of a dialog that closes is followed by the one that opened it, and that by those before. */
 const maxPlaces = 8
 
-const focusable =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
+/** Controls that take the focus for another one. Not fields, for which a phone would show its keyboard. */
+const focusable = 'a[href], button:not(:disabled), [tabindex="0"]'
 
 /** Neighbours are not looked for beyond these. */
 const borders = 'body, #root, [data-portal]'
