@@ -9,9 +9,13 @@ import {
   type Updater,
 } from '@tanstack/react-query'
 
-// The library waits for a timer, which a browser runs after clicks that are already waiting: a double click would reach a
-// button that is about to be disabled.
-notifyManager.setScheduler(queueMicrotask)
+// The library tells of changes by a timer, which a browser runs after clicks that are already waiting: a double click would
+// reach a button that is about to be disabled. Only what an event itself changes is told sooner: what is done with an
+// answer may need an element that the answer removes.
+notifyManager.setScheduler((tell) => {
+  if (window.event) queueMicrotask(tell)
+  else window.setTimeout(tell)
+})
 
 /**
  * The application's cache of answers. Failed readings are not repeated: screens show the error and offer to try again.
