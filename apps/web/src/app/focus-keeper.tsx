@@ -45,7 +45,8 @@ export function FocusKeeper() {
   const begin = useEffectEvent(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
-    if (isFocusLost()) focusScreen(isGoingBack ? links.current.get(key) : undefined)
+    // An address that is only named anew, as a chat's is once it has begun, leaves the screen as it is.
+    if (isFocusLost() && !trail.current?.isHere()) focusScreen(isGoingBack ? links.current.get(key) : undefined)
   })
   // The effects of the screen come before: a field that takes the focus keeps it.
   useEffect(() => {

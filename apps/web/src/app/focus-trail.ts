@@ -16,6 +16,8 @@ const borders = 'body, #root, [data-portal]'
 export interface FocusTrail {
   /** Gives a lost focus to the nearest element that is left. */
   settle: () => void
+  /** Whether the element that had the focus last is still in the document. */
+  isHere: () => boolean
   stop: () => void
 }
 
@@ -51,6 +53,7 @@ export function createFocusTrail({ onFocus, onLost }: Listeners): FocusTrail {
     settle: () => {
       if (isWaiting()) settleIn(places)
     },
+    isHere: () => places[0]?.element.isConnected === true,
     stop: () => {
       observer.disconnect()
       document.removeEventListener('focusin', enter)
