@@ -45,6 +45,13 @@ test('a pasted text is reduced to its first six digits', async () => {
   expect(document.activeElement).toBe(box(6))
 })
 
+test('digits of full width are taken as digits', async () => {
+  const { user, box } = setUp()
+  await user.click(box(1))
+  await user.paste('１２３４５６')
+  expect(shownCode()).toBe('123456')
+})
+
 test('a code that the phone fills into the first box is spread over all', () => {
   const { box } = setUp()
   fireEvent.change(box(1), { target: { value: '654321' } })

@@ -17,8 +17,8 @@ interface CodeInputProps {
   ref?: Ref<CodeInputHandle>
 }
 
-/** Removes everything but digits. */
-const onlyDigits = (text: string) => text.replace(/\D/g, '')
+/** Removes everything but digits, also of full width, as Chinese and Japanese input methods write them. */
+export const onlyDigits = (text: string) => text.normalize('NFKC').replace(/\D/g, '')
 
 /**
  * One box per digit. Typing moves to the next box, Backspace in an empty box moves back, and pasted or autofilled text

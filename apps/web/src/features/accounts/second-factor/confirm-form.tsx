@@ -6,6 +6,7 @@ import { AppCode } from '@troupe/contract/sign-in/second-factor-proof'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { ApiError } from '../../../lib/transport/api-error.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { onlyDigits } from '../../../ui/settings/code-input.tsx'
 import { PasswordField, PasswordOwner } from '../../../ui/settings/password-field.tsx'
 import { describePasskeyError } from '../api/passkey-errors.ts'
 import { useFactorCalls } from '../api/second-factor.ts'
@@ -124,7 +125,7 @@ function ProofField({ email, method, value, error, onChange }: ProofFieldProps) 
         inputMode="numeric"
         autoComplete="one-time-code"
         dir="ltr"
-        onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, ''))}
+        onChange={(event) => onChange(onlyDigits(event.currentTarget.value))}
       />
     )
   }
