@@ -18,8 +18,10 @@ export class UserUnreadableError extends Error {
 export const recheckIntervalMs = 5 * 60 * 1000
 /** How long signing out waits for the server. */
 const logoutTimeoutMs = 5000
-/** Delays before retries of reading the user. */
-const retryDelaysMs = [500, 1500]
+/** Delays before retries of reading the user; the last one repeats. */
+const retryDelaysMs = [500, 1500, 3000, 5000] as const
+/** For how long the user is tried to be read, in milliseconds: a server is replaced by a newer version meanwhile. */
+const retryForMs = 60_000
 
 export type SessionState =
   | { status: 'loading'; user: null; notice: null }
@@ -169,13 +171,15 @@ function createSteps(store: StoreApi<SessionState>, { callEndpoint, tokens }: Se
 }
 
 async function retryTransient<T>(action: () => Promise<T>): Promise<T> {
-  for (const delayMs of retryDelaysMs) {
+  const end = Date.now() + retryForMs
+  for (let tries = 0; ; tries++) {
     try {
       return await action()
     } catch (error) {
-      if (!(error instanceof ApiError) || !error.isTransient) throw error
+      const delayMs = retryDelaysMs[tries] ?? retryDelaysMs[3]
+      const isTransient = error instanceof ApiError && error.isTransient
+      if (!isTransient || Date.now() + delayMs > end) throw error
       await new Promise((resolve) => setTimeout(resolve, delayMs))
     }
   }
-  return action()
 }
