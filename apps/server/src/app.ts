@@ -100,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   parseJsonBodies(app)
   handleErrors(app)
   await sendSecurityHeaders(app)
-  await compressAnswers(app)
+  compressAnswers(app)
   refuseUnavailable(app, options)
   if (options.admission) shedLoad(app, options.admission)
 

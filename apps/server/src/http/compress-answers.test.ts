@@ -8,9 +8,9 @@ const results = {
 }
 
 let app: FastifyInstance
-beforeEach(async () => {
+beforeEach(() => {
   app = fastify()
-  await compressAnswers(app)
+  compressAnswers(app)
   app.get('/results', () => results)
   app.get('/small', () => ({ ok: true }))
   app.get('/events', (_, reply) => reply.type('text/event-stream').send('data: tea\n\n'.repeat(1000)))

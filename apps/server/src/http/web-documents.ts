@@ -50,7 +50,8 @@ export function sendDocument(request: FastifyRequest, reply: FastifyReply, docum
   return reply.type('text/html; charset=utf-8').send(document[encoding])
 }
 
-function chooseEncoding(header: string | string[] | undefined): Encoding {
+/** The best of the encodings that a client accepts. */
+export function chooseEncoding(header: string | string[] | undefined): Encoding {
   const accepted = String(header ?? '')
     .toLowerCase()
     .split(',')

@@ -53,22 +53,22 @@ const headingFamily = `${marks}'Schibsted Grotesk Variable', ${fallbackFamily}`
 // The only shadow, for elements that float above the page. All others are separated by lines.
 const shadow = '0 8px 28px rgb(36 33 29 / 14%)'
 
+const fadeMs = 200
+
 const dialogProps = {
   padding: 24,
-  overlayProps: { backgroundOpacity: 0.4 },
+  // Only the overlay fades out: in a dialog that is still there, a second click or Enter would submit its form again.
+  transitionProps: { duration: fadeMs, exitDuration: 0 },
+  overlayProps: { backgroundOpacity: 0.4, transitionProps: { duration: fadeMs, exitDuration: fadeMs } },
   // It is a <header> outside <main>, which would count as a second banner of the page.
   attributes: { header: { role: 'presentation' } },
 }
 
-const dialogStyles = (_: unknown, { opened }: { opened: boolean }) => ({
-  content: {
-    backgroundColor: 'var(--troupe-surface)',
-    // Only the overlay fades out: in a dialog that is still there, a second click or Enter would submit its form again.
-    ...(!opened && { visibility: 'hidden' as const }),
-  },
+const dialogStyles = {
+  content: { backgroundColor: 'var(--troupe-surface)' },
   header: { backgroundColor: 'var(--troupe-surface)' },
   title: { fontFamily: headingFamily, fontSize: '18px', fontWeight: 650, letterSpacing: '-0.015em' },
-})
+}
 
 export const theme = createTheme({
   colors: { sea, gray, dark },
@@ -97,7 +97,10 @@ export const theme = createTheme({
   components: {
     Alert: { defaultProps: { variant: 'light' } },
     Drawer: { defaultProps: dialogProps, styles: dialogStyles },
-    Modal: { defaultProps: dialogProps, styles: dialogStyles },
+    Modal: {
+      defaultProps: { ...dialogProps, transitionProps: { ...dialogProps.transitionProps, transition: 'fade-down' } },
+      styles: dialogStyles,
+    },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': documentTexts.closeNotification } } },
     Tooltip: { defaultProps: { withArrow: false, openDelay: 300 } },
   },

@@ -61,7 +61,7 @@ export const heldData: Readonly<Record<string, HeldTable>> = {
     columns: {
       ...all('aged', 'data'),
       ...all('follows', 'id webhook_id type created_at attempts attempted_at next_attempt_at delivered_at'),
-      ...all('follows', 'answer_status answer_ms problem'),
+      ...all('follows', 'answer_status answer_ms problem by_hand'),
     },
   },
   channel_readings: { goes: 'within a day', columns: all('short', 'channel reading expires_at') },
