@@ -8,9 +8,9 @@ const settleMs = 100
 const maxLinks = 50
 
 /**
- * Keeps the place of people who use the keyboard or a screen reader, whom a browser sends to the top of the document when
- * the element in focus is removed. A new screen begins at its heading, which tells its name, and one that is gone back
- * to, at the link that led on; a deleted row leaves the focus on its neighbour.
+ * Keeps the focus in its place for users of the keyboard or a screen reader: when the element in focus is removed, a browser
+ * goes to the top of the document. A new screen begins at its heading, which tells its name, and a screen that is gone back
+ * to at the link that led on; a deleted row leaves the focus on its neighbour.
  */
 export function FocusKeeper() {
   const { pathname, key } = useLocation()

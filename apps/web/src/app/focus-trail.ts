@@ -107,7 +107,7 @@ function findRoot(): HTMLElement {
 function settleIn(places: readonly Place[]): void {
   const root = findRoot()
   const scope = root.matches('[aria-modal="true"]') ? root : document.body
-  // What follows a heading that was in focus can be of another part.
+  // The neighbours of a heading can be of another part of the page.
   const isStart = places[0]?.element.matches('h1, main')
   for (const place of isStart ? [] : places) {
     findNearest(place, scope)?.focus({ preventScroll: true })
