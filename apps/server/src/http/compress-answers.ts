@@ -7,10 +7,13 @@ import { chooseEncoding } from './web-documents.ts'
 const leastBytes = 1024
 const json = /^application\/(?:[\w.-]+\+)?json(?:;|$)/
 
+const compressByBrotli = promisify(brotliCompress)
+// Higher qualities take several times as long.
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
 const compressors = {
-  // Higher qualities take several times as long.
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+  br: (bytes: Buffer) => compressByBrotli(bytes, brotliOptions),
+  gzip: promisify<Buffer, Buffer>(gzip),
 } as const
 
 /**
