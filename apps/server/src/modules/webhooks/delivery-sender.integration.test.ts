@@ -243,6 +243,15 @@ describe('a message', () => {
     expect(receiver.received.slice(0, 41).map(({ path }) => path.endsWith('/last'))).toContain(true)
   })
 
+  it('is settled once it has been answered, also when others are sent before it', async () => {
+    receiver.answer = (response) => void setTimeout(() => response.writeHead(200).end(), 20)
+    for (let round = 1; round <= 15; round++) {
+      await note(2)
+      await settle()
+      expect(receiver.received).toHaveLength(2 * round)
+    }
+  })
+
   it('an endpoint that does not answer does not delay others', async () => {
     await buildWebhook(kit, user, { url: `${receiver.url}/quick` })
     receiver.answer = (response, { path }) => {

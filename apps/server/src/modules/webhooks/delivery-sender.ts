@@ -48,10 +48,13 @@ export class DeliverySender {
   /** Resolves when nothing is due any more. For tests. */
   async settle(): Promise<void> {
     const { db, clock } = this.#parts
+    let due: number
     do {
       await this.wake()
       await Promise.all(this.#inHand.values())
-    } while ((await deliveries.countDue(db, clock.now())) > 0)
+      due = await deliveries.countDue(db, clock.now())
+      // The next delivery of an endpoint is claimed as soon as one has been sent, and is not due while it is in hand.
+    } while (due > 0 || this.#looking || this.#inHand.size > 0)
   }
 
   async sweep(): Promise<void> {

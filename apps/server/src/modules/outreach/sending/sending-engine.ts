@@ -101,10 +101,13 @@ export class SendingEngine {
 
   /** Sends until nothing is due any more. For tests. */
   async drain(): Promise<void> {
+    let due: readonly MailboxRow[]
     do {
       await this.startDue()
       await Promise.all([...this.#runs.values()].map(({ done }) => done))
-    } while ((await this.#listDue(1)).length > 0)
+      due = await this.#listDue(1)
+      // A run that a timer has started meanwhile has claimed what was due.
+    } while (due.length > 0 || this.#looking || this.#runs.size > 0)
     await this.#finishCampaigns()
   }
 
