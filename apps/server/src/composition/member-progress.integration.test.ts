@@ -74,7 +74,7 @@ describe('the status of a creator in a collection', () => {
   it('is declined once the reader has unsubscribed', async () => {
     await write()
     const source = (kit.server.taken.at(-1)?.source ?? '').replace(/\r\n[ \t]/g, ' ')
-    const token = /^List-Unsubscribe: <\S+\/([\w-]{43})>\r$/m.exec(source)?.[1]
+    const token = /^List-Unsubscribe: <\S+\/([\w.-]{45})>\r$/m.exec(source)?.[1]
     expect((await call(kit.testApp, undefined, ['POST', `/api/unsubscribe/${token}`])).statusCode).toBe(200)
     expect(await readStatuses()).toEqual(everywhere('declined'))
   })

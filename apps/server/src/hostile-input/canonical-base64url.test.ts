@@ -45,7 +45,9 @@ describe('another spelling of a signature', () => {
     const tokens = createUnsubscribeTokens(key)
     const token = tokens.issue(randomUUID())
     expect(tokens.read(token)).toBeDefined()
-    for (const other of respell(token)) expect(tokens.read(other), other).toBeUndefined()
+    const [id = '', signature = ''] = token.split('.')
+    for (const other of respell(signature)) expect(tokens.read(`${id}.${other}`), other).toBeUndefined()
+    for (const other of respell(id)) expect(tokens.read(`${other}.${signature}`), other).toBeUndefined()
   })
 
   it('opens no sealed secret', () => {

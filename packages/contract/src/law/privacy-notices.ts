@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../base/endpoint.ts'
 import { CreatorSource, EmailSource } from '../creators.ts'
+import { MailToken } from '../mail/suppressions.ts'
 import { DataBasis } from './data-origins.ts'
 
 /** What the sender of a mail has to tell its reader about their data (Art. 14 GDPR). */
@@ -31,7 +32,7 @@ export const privacyNoticeEndpoints = {
     access: 'public',
     tag: 'law',
     summary: "The notice about a reader's data that a mail links to; 404 when the link is invalid",
-    params: z.object({ token: z.string().regex(/^[\w-]{43}$/) }),
+    params: z.object({ token: MailToken }),
     response: PrivacyNotice,
   }),
 } as const

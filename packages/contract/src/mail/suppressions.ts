@@ -31,7 +31,9 @@ export const Suppression = z.object({
 })
 export type Suppression = z.output<typeof Suppression>
 
-const ByToken = z.object({ token: z.string().regex(/^[\w-]{43}$/) })
+/** Token of a mail's links, in one part in older mails. */
+export const MailToken = z.string().regex(/^[\w-]{22}\.[\w-]{22}$|^[\w-]{43}$/)
+const ByToken = z.object({ token: MailToken })
 const tag = 'outreach'
 
 export const suppressionEndpoints = {

@@ -40,7 +40,7 @@ describe('the language of campaigns', () => {
       const sources = readSources()
       expect(sources.size).toBe(3)
       expect(sources.get('maya@one.test')).toContain(footers.de)
-      expect(sources.get('maya@one.test')).toMatch(/\/unsubscribe\/[\w-]{43}\?language=de/)
+      expect(sources.get('maya@one.test')).toMatch(/\/unsubscribe\/[\w.-]{45}\?language=de/)
       expect(sources.get('maya@one.test')).toMatch(/List-Unsubscribe:\s+<[^>]+\?language=de>/)
       expect(sources.get('noor@one.test')).toContain(footers.fr)
       expect(sources.get('tom@one.test')).toContain(footers.en)

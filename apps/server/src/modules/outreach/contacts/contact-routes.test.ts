@@ -76,7 +76,7 @@ describe('POST /api/creators/contacts', () => {
     steps.deliver({ 'In-Reply-To': `<${ada.messageId}>` })
     await steps.read()
     expect(await outcome()).toBe('answered')
-    const [, token] = /api\/unsubscribe\/([\w-]{43})/.exec(kit.server.taken[0]?.source ?? '') ?? []
+    const [, token] = /api\/unsubscribe\/([\w.-]{45})/.exec(kit.server.taken[0]?.source ?? '') ?? []
     await call(kit.testApp, undefined, ['POST', `/api/unsubscribe/${token}`])
     expect(await outcome()).toBe('unsubscribed')
 

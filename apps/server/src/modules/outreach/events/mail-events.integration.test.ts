@@ -122,7 +122,7 @@ describe('a webhook is told once', () => {
   })
 
   it('that a creator has unsubscribed', async () => {
-    const [, token] = /api\/unsubscribe\/([\w-]{43})/.exec(kit.server.taken[0]?.source ?? '') ?? []
+    const [, token] = /api\/unsubscribe\/([\w.-]{45})/.exec(kit.server.taken[0]?.source ?? '') ?? []
     const unsubscribe = () => call(kit.testApp, undefined, ['POST', `/api/unsubscribe/${token}`])
     await unsubscribe()
     await unsubscribe()

@@ -161,7 +161,7 @@ describe('a wish to be written to no more', () => {
     expect((await call(kit.testApp, prepared.user, ['DELETE', `/api/suppressions/${id}`])).statusCode).toBe(200)
     expect(await getCampaign(prepared)).toMatchObject({ replied: 1, unsubscribed: 0 })
     await take(prepared, { kind: 'unsubscribe' })
-    const token = /api\/unsubscribe\/([\w-]{43})/.exec(kit.server.taken[0]?.source.replace(/=?\r\n[ \t]?/g, '') ?? '')
+    const token = /api\/unsubscribe\/([\w.-]{45})/.exec(kit.server.taken[0]?.source.replace(/=?\r\n[ \t]?/g, '') ?? '')
     await call(kit.testApp, undefined, ['POST', `/api/unsubscribe/${token?.[1]}`])
     expect(await listSuppressions(prepared)).toMatchObject([{ reason: 'unsubscribed', removable: false }])
   })

@@ -21,7 +21,7 @@ const getNotice = (token: string) => call(kit.testApp, undefined, ['GET', `/api/
 const findLinks = (page: string) =>
   kit.server.taken.map(
     ({ source }) =>
-      new RegExp(`/${page}/([\\w-]{43})`).exec(source.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[1],
+      new RegExp(`/${page}/([\\w.-]{45})`).exec(source.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[1],
   )
 
 /** Sends a campaign to a new creator. @returns the creator's id and the token of the mail's notice. */

@@ -267,7 +267,7 @@ describe('a campaign', () => {
     expect(kit.server.taken).toHaveLength(4)
     for (const { source } of kit.server.taken) {
       const from = /^From: .*?([\w.]+@brand\.test)/m.exec(source)?.[1]
-      const token = /unsubscribe\/([\w-]{43})/.exec(source.replaceAll('=\r\n', ''))?.[1]
+      const token = /unsubscribe\/([\w.-]{45})/.exec(source.replaceAll('=\r\n', ''))?.[1]
       const page = await call(kit.testApp, undefined, ['GET', `/api/unsubscribe/${token}/details`])
       const name = from === sales.address ? 'Sales' : 'Brand'
       expect(page.json()).toMatchObject({ from, from_name: name })

@@ -18,7 +18,7 @@ async function prepare(given: object = {}): Promise<{ user: SignedInUser; ids: s
   await kit.outreach.engine.drain()
   const source = (kit.server.taken.at(-1)?.source ?? '').replace(/\r\n[ \t]/g, ' ')
   expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
-  const token = /^List-Unsubscribe: <https:\/\/troupe\.test\/api\/unsubscribe\/([\w-]{43})>\r$/m.exec(source)?.[1]
+  const token = /^List-Unsubscribe: <https:\/\/troupe\.test\/api\/unsubscribe\/([\w.-]{45})>\r$/m.exec(source)?.[1]
   return { user, ids, token: token ?? '' }
 }
 
