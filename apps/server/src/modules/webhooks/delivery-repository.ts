@@ -2,6 +2,7 @@ import type { WebhookMessageType } from '@troupe/contract/webhook-events'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/database.ts'
 import type { WebhookDeliveryRow } from '../../database/tables/webhook-tables.ts'
+import * as webhooks from './webhook-repository.ts'
 
 const columns = [
   'id',
@@ -244,15 +245,25 @@ export async function dropBefore(db: Executor, time: Date): Promise<void> {
   await db.deleteFrom('webhook_deliveries').where('created_at', '<', time).execute()
 }
 
-/** Removes an erased creator from past and future messages; messages about no other creator are deleted. */
-export async function forgetToldCreator(db: Executor, { id }: { readonly id: number }): Promise<void> {
+/**
+ * Removes an erased creator from past and future messages; messages about no other creator are deleted. Endpoints that
+ * nothing waits for any more are no longer failing.
+ */
+export async function forgetToldCreator(transaction: Executor, { id }: { readonly id: number }): Promise<void> {
   const one = { id: String(id) }
+  const isOfSeveral = sql`data @> ${JSON.stringify({ creators: [one] })}::jsonb`
+  const isOfOne = sql`data @> ${JSON.stringify({ creator: one })}::jsonb`
+  // Locks the endpoints before their deliveries, as everywhere, so that two nodes cannot deadlock.
+  const { rows: failing } = await sql<{ id: string }>`
+    select id from webhooks
+    where failing_since is not null
+      and id in (select webhook_id from webhook_deliveries where ${isOfSeveral} or ${isOfOne})
+    order by id for no key update`.execute(transaction)
   await sql`
     update webhook_deliveries set data = jsonb_set(data, '{creators}', (
       select coalesce(jsonb_agg(creator), '[]') from jsonb_array_elements(data -> 'creators') as creator
       where creator ->> 'id' <> ${one.id}))
-    where data @> ${JSON.stringify({ creators: [one] })}::jsonb`.execute(db)
-  await sql`
-    delete from webhook_deliveries
-    where data -> 'creators' = '[]' or data @> ${JSON.stringify({ creator: one })}::jsonb`.execute(db)
+    where ${isOfSeveral}`.execute(transaction)
+  await sql`delete from webhook_deliveries where data -> 'creators' = '[]' or ${isOfOne}`.execute(transaction)
+  for (const endpoint of failing) await webhooks.endFailingOfIdle(transaction, endpoint.id)
 }

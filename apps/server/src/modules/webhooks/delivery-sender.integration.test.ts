@@ -217,6 +217,20 @@ describe('a message', () => {
     expect(receiver.received).toEqual([])
   })
 
+  it('about an erased creator leaves no failing time behind, unless another waits', async () => {
+    answerWith(500)
+    await tell('creator.stored')
+    await settle()
+    const failingSince = now()
+    await note()
+    await forgetToldCreator(db, { id: 7 })
+    expect(await findWebhook()).toMatchObject({ failing_since: failingSince })
+    await tell('creator.stored')
+    await db.deleteFrom('webhook_deliveries').where('type', '=', 'webhook.test').execute()
+    await forgetToldCreator(db, { id: 7 })
+    expect(await findWebhook()).toMatchObject({ failing_since: null })
+  })
+
   it('is found behind any number of older ones of another endpoint', async () => {
     await note(201)
     testApp.clock.advance(seconds(1))
