@@ -195,3 +195,38 @@ test('the focus is at the heading of a new screen, at the link that was followed
       .and(page.locator(':focus')),
   ).toBeVisible()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the back gesture closes a drawer, a dialog and a menu, and not the page', async ({ page, troupe }) => {
+    // The browser asks for a gesture and for the key Escape alike; here, the page does not see the key.
+    await page.addInitScript(() => {
+      const hide = (event: KeyboardEvent) => event.isTrusted && event.stopImmediatePropagation()
+      window.addEventListener('keydown', hide, { capture: true })
+    })
+    const goBack = () => page.keyboard.press('Escape')
+    await signInNewPerson(page, troupe)
+    await openScreen(page, '/collections')
+
+    await page.getByRole('button', { name: 'Open navigation' }).tap()
+    const drawer = page.getByRole('dialog', { name: 'Main navigation' })
+    await expect(drawer).toBeVisible()
+    await goBack()
+    await expect(drawer).toHaveCount(0)
+
+    await page.getByRole('button', { name: /: System$/ }).tap()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await goBack()
+    await expect(page.getByRole('menu')).toHaveCount(0)
+
+    await openScreen(page, '/dashboard')
+    await openResults(page)
+    await page.getByRole('article').first().getByRole('link').first().tap()
+    const panel = page.getByRole('dialog')
+    await expect(panel).toBeVisible()
+    await goBack()
+    await expect(panel).toHaveCount(0)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { closeLayersByBackGesture } from './app/back-gesture.ts'
 import { createServices } from './app/composition.ts'
 import { describeDocument } from './app/describe-document.ts'
 import { Providers } from './app/providers.tsx'
@@ -13,6 +14,7 @@ export function startApp(): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('app.html has no element with the id "root"')
   describeDocument(documentTexts.document)
+  closeLayersByBackGesture()
   createRoot(root).render(
     <StrictMode>
       <Providers services={createServices()}>
