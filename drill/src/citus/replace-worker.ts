@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { findFreePort } from '@troupe/server/testing/processes/free-port'
 import { checkList } from '../catalogue/catalogue-check.ts'
-import { findFreePort } from '../cluster/node.ts'
 import { control, postgresScript } from '../cluster/own-database.ts'
 import { type DividedDrill, waitFor, waitForMiddle } from './divided-drill.ts'
 import type { Worker } from './divided-installation.ts'

@@ -6,10 +6,11 @@ import { type RunningSandbox, startSandbox } from '@troupe/sandbox/sandbox'
 import { sandboxYoutubeKey } from '@troupe/sandbox/youtube/youtube-quota'
 import { connectDatabase, type Database } from '@troupe/server/database/database'
 import { silentLogger } from '@troupe/server/lib/logger'
+import { findFreePort } from '@troupe/server/testing/processes/free-port'
 import { type MailServer, startMailServer } from '../../../bench/src/mail/mail-server.ts'
 import { type DatabaseLink, openDatabaseLink } from './database-link.ts'
 import { type RunningProxy, startProxy } from './haproxy.ts'
-import { createNode, findFreePort, type TroupeNode } from './node.ts'
+import { createNode, type TroupeNode } from './node.ts'
 
 /**
  * The rolling restart waits this long: more than the proxy needs to notice, which is two checks half a second apart.

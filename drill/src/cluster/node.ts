@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type RunningTroupe, startTroupe } from '../../../tools/testing/troupe-process.ts'
 
@@ -50,15 +48,4 @@ export function createNode({ name, port, dataDir, environment }: NodeOptions): T
       return stopping ? stopping.stop(signal) : 0
     },
   }
-}
-
-/** Finds a free loopback port. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (!address || typeof address === 'string') throw new Error('The system gave no port')
-  return address.port
 }

@@ -144,6 +144,6 @@ function readMail(source: string, { from, to, begunAt }: Transfer): ReceivedMail
     messageId: read('Message-ID').replace(/^<|>$/g, ''),
     isFirst: read('In-Reply-To') === '',
     oneClickUrl: /<([^>]+)>/.exec(read('List-Unsubscribe'))?.[1] ?? '',
-    pageUrl: /https?:\/\/[^\s"<>]+\/unsubscribe\/[\w-]{43}/.exec(text)?.[0] ?? '',
+    pageUrl: /https?:\/\/[^\s"<>]+\/unsubscribe\/[\w.-]{45}/.exec(text)?.[0] ?? '',
   }
 }

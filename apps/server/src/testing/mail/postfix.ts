@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
+import { findFreePort } from '../processes/free-port.ts'
 
 const program = '/usr/sbin/postfix'
 /** User id of Debian's unprivileged user, as which mail is delivered. */
@@ -130,15 +130,6 @@ postlog unix-dgram n - n - 1 postlogd
 
 function readPostfixUser(): number {
   return Number(execFileSync('id', ['-u', 'postfix'], { encoding: 'utf8' }))
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return address && typeof address === 'object' ? address.port : 0
 }
 
 function greets(port: number): Promise<boolean> {
