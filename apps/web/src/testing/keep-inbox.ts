@@ -138,7 +138,8 @@ export function keepInbox(server: FakeServer, kept: KeptInbox, pageSize = 50): v
     return thread ? json(thread) : missing()
   })
   server.on(inboxEndpoints.change, ({ path, body }) => {
-    const { next_step, state, unread, snoozed_until, note, assigned_to } = ThreadChange.parse(body)
+    const { next_step, state, unread, snoozed_until, note, assigned_to, based_on } = ThreadChange.parse(body)
+    if (based_on && ![based_on.note, note].includes(find(path)?.note)) return json({ detail: 'Changed' }, 409)
     const thread = change(path, {
       ...(state === undefined ? {} : { state }),
       ...(unread === undefined ? {} : { unread }),

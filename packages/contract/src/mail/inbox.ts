@@ -120,16 +120,17 @@ export type ThreadDetails = z.output<typeof ThreadDetails>
 const due = z.iso.datetime({ offset: true })
 
 /** Changes of a thread; what is absent stays. */
+const ThreadNote = z
+  .string()
+  .max(noteMaxLength, schemaText('inbox.note_too_long', { max: noteMaxLength }))
+  .transform(dropUnstorable)
+
 export const ThreadChange = z.object({
   state: ThreadState.optional(),
   unread: z.boolean().optional(),
   /** At most a year ahead; null ends it. */
   snoozed_until: due.nullable().optional(),
-  note: z
-    .string()
-    .max(noteMaxLength, schemaText('inbox.note_too_long', { max: noteMaxLength }))
-    .transform(dropUnstorable)
-    .optional(),
+  note: ThreadNote.optional(),
   /** At most a year ahead; null removes it. */
   next_step: z
     .object({
@@ -144,6 +145,8 @@ export const ThreadChange = z.object({
     .optional(),
   /** A member who may change things. */
   assigned_to: Assignee.optional(),
+  /** Note that was read before it was changed; absent: whichever is stored is replaced. */
+  based_on: z.object({ note: ThreadNote }).optional(),
 })
 export type ThreadChange = z.output<typeof ThreadChange>
 
@@ -211,7 +214,8 @@ export const inboxEndpoints = {
     access: 'user',
     tokenScope: 'inbox',
     tag,
-    summary: 'Changes state, unread, snooze, note, next step or assignment of a conversation',
+    summary:
+      'Changes state, unread, snooze, note, next step or assignment of a conversation; 409 when the note is another one by now than in `based_on`',
     params: ById,
     body: ThreadChange,
     response: Thread,

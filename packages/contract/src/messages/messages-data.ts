@@ -918,6 +918,7 @@ export const messages = {
   'inbox.cursor_invalid': 'This page of the list is not valid. Open the list again.',
   'inbox.attachment_unknown': 'There is no such file',
   'inbox.frame_expired': 'This page is not valid any more. Open the mail again.',
+  'inbox.note_changed': 'The note is another one by now; nothing was saved',
   'inbox.note_too_long': 'A note must have at most {max} characters',
   'inbox.next_step_too_long': 'A next step must have at most {max} characters',
   'inbox.wish_too_long': 'This must have at most {max} characters',

@@ -11,6 +11,7 @@ import {
 import type { BodyInput, Response } from '@troupe/contract/base/endpoint'
 import type { Assignment } from '@troupe/contract/collection-members/assignment'
 import { type InboxView, inboxEndpoints, type Thread, type ThreadDetails } from '@troupe/contract/mail/inbox'
+import { ApiError } from '../../../lib/transport/api-error.ts'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 /** Query keys of the inbox. */
@@ -103,6 +104,25 @@ export function useChangeThread() {
     onError: (_, { id }) => queryClient.invalidateQueries({ queryKey: inboxKeys.thread(id) }),
     onSettled: () => {
       if (isLast()) void queryClient.invalidateQueries({ queryKey: inboxKeys.lists })
+    },
+  })
+}
+
+/** Saves a note. Completes with the present one instead if that is not `base` any more. */
+export function useSaveThreadNote(id: string) {
+  const { mutateAsync } = useChangeThread()
+  const callEndpoint = useCallEndpoint()
+  return useMutation({
+    mutationFn: async ({ note, base }: { note: string; base: string }) => {
+      try {
+        await mutateAsync({ id, change: { note, based_on: { note: base } } })
+        return undefined
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 409)) throw error
+        const { note: present } = await callEndpoint(inboxEndpoints.get, { params: { id } })
+        if (present === base) throw error
+        return present
+      }
     },
   })
 }

@@ -1,7 +1,7 @@
 import type { Thread, ThreadChange } from '@troupe/contract/mail/inbox'
 import { say } from '@troupe/contract/messages/message'
 import type { Member } from '../../../../http/requests/endpoint-binding.ts'
-import { refuseInput } from '../../../../lib/app-error.ts'
+import { AppError, refuseInput } from '../../../../lib/app-error.ts'
 import { days } from '../../../../lib/durations.ts'
 import { findColleague } from '../../../accounts/core/colleague-repository.ts'
 import { getAssignee } from '../../../accounts/core/get-assignee.ts'
@@ -18,12 +18,12 @@ const longestAhead = days(367)
  * Changes what members have set of a thread. A snooze or a next step in the past is due at once; a member whom another one
  * assigns to it is told.
  * @throws AppError `not_found`, also for an assignee who may not change things; `invalid_input` for a date more than a year
- *   ahead.
+ *   ahead; `conflict` when the note has been changed since the user read it.
  */
 export async function changeThread(
   context: Pick<InboxContext, 'database' | 'clock'>,
   { workspaceId, userId, id }: Member & { id: string },
-  { state, unread, snoozed_until, note, next_step, assigned_to: assignedTo }: ThreadChange,
+  { state, unread, snoozed_until, note, next_step, assigned_to: assignedTo, based_on: basedOn }: ThreadChange,
 ): Promise<Thread> {
   const { database, clock } = context
   const now = clock.now()
@@ -33,7 +33,10 @@ export async function changeThread(
   const before = await findThread(context, workspaceId, id)
   await database.kysely.transaction().execute(async (transaction) => {
     if (assignedTo) await getAssignee(transaction, { workspaceId, userId: assignedTo })
-    await changes.change(transaction, { workspaceId, id }, { state, unread, snoozedUntil, note, nextStep, assignedTo })
+    const settings = { state, unread, snoozedUntil, note, basedOnNote: basedOn?.note, nextStep, assignedTo }
+    if (!(await changes.change(transaction, { workspaceId, id }, settings))) {
+      throw new AppError('conflict', say('inbox.note_changed'))
+    }
     if (!assignedTo || assignedTo === userId || assignedTo === before.assigned_to) return
     const by = (await findColleague(transaction, { workspaceId, userId }))?.username ?? ''
     const name = presentThread(before, now).name

@@ -10,17 +10,19 @@ export interface ThreadSettings {
   readonly unread?: boolean | undefined
   readonly snoozedUntil?: Date | null | undefined
   readonly note?: string | undefined
+  /** The note is changed only if this one is stored, or the new one already. */
+  readonly basedOnNote?: string | undefined
   readonly nextStep?: { readonly at: Date; readonly text: string } | null | undefined
   readonly assignedTo?: string | null | undefined
 }
 
-/** Changes a thread of the user. @returns whether there is one. */
+/** Changes a thread of the user. @returns false if there is none with the note that is to be changed. */
 export async function change(
   db: Executor,
   { workspaceId, id }: { workspaceId: string; id: string },
-  { state, unread, snoozedUntil, note, nextStep, assignedTo }: ThreadSettings,
+  { state, unread, snoozedUntil, note, basedOnNote, nextStep, assignedTo }: ThreadSettings,
 ): Promise<boolean> {
-  const result = await db
+  const query = db
     .updateTable('mail_threads')
     .set({
       ...(state === undefined ? {} : { state }),
@@ -40,7 +42,8 @@ export async function change(
     })
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
-    .executeTakeFirst()
+  const isOverwriting = note !== undefined && basedOnNote !== undefined
+  const result = await (isOverwriting ? query.where('note', 'in', [basedOnNote, note]) : query).executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
 

@@ -255,6 +255,19 @@ describe('PATCH /api/inbox/threads/:id', () => {
     expect(await list(prepared.user, '?view=done')).toMatchObject({ threads: [{ next_step: null }] })
   })
 
+  it('refuses to overwrite a note that was changed since it was read', async () => {
+    const prepared = await prepareThread()
+    await change(prepared, { note: 'Likes rye', based_on: { note: '' } })
+    const late = { note: 'Likes oats', state: 'done', based_on: { note: '' } }
+    const answer = await ask(prepared.user, ['PATCH', `/threads/${prepared.thread.id}`], late)
+    expect([answer.statusCode, answer.json().message_key]).toEqual([409, 'inbox.note_changed'])
+    expect(await getThread(prepared.user, prepared.thread.id)).toMatchObject({ note: 'Likes rye', state: 'open' })
+    // A call whose answer was lost is made again.
+    await change(prepared, { note: 'Likes rye', based_on: { note: '' } })
+    await change(prepared, { note: 'Likes it all' })
+    expect(await getThread(prepared.user, prepared.thread.id)).toMatchObject({ note: 'Likes it all' })
+  })
+
   it('refuses dates beyond a year, long notes and threads of others', async () => {
     const { user, thread } = await prepareThread()
     const stranger = await buildSignedInUser(kit.testApp)

@@ -21,6 +21,7 @@ export const aboutTexts = {
     teamPlaceholder: text('Members of the workspace see this note'),
     saving: text('Saving…'),
     saved: text('Saved'),
+    merged: text('Changed elsewhere meanwhile. Both texts are kept.'),
     failed: (reason: string) => text('The note is not saved. {reason}', { reason }),
   },
   creator: text('Creator'),

@@ -52,6 +52,28 @@ test('a note that cannot be saved says so although its conversation has been lef
   await screen.findByText('The note is not saved. The database rests')
 })
 
+test('a note that a colleague has changed meanwhile keeps both texts', async () => {
+  const { server, user, kept, thread, about } = await open({ note: 'Likes tea' })
+  const note = about.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' })
+  kept.threads = [{ ...thread, note: 'Likes tea\nHas a dog' }]
+  await user.type(note, '\nAgreed on May')
+  await about.findByText('Changed elsewhere meanwhile. Both texts are kept.')
+  expect(note.value).toBe('Likes tea\nHas a dog\nAgreed on May')
+  expect(kept.threads[0]?.note).toBe(note.value)
+  await user.type(note, ' or June')
+  await about.findByText('Saved')
+  expect(kept.threads[0]?.note).toBe('Likes tea\nHas a dog\nAgreed on May or June')
+  expect(server.received(inboxEndpoints.change)).toHaveLength(3)
+})
+
+test('a note that a colleague has changed is saved with both texts although its conversation has been left', async () => {
+  const { user, kept, thread, router, about } = await open()
+  kept.threads = [{ ...thread, note: 'Has a dog' }]
+  await user.type(about.getByRole('textbox', { name: 'Note' }), 'Likes tea')
+  await router.navigate('/inbox')
+  await waitFor(() => expect(kept.threads[0]?.note).toBe('Has a dog\nLikes tea'))
+})
+
 test('a next step has a text and a day, and can be removed', async () => {
   const { user, kept, about } = await open()
   await user.type(about.getByRole('textbox', { name: 'What is to be done' }), 'Ask for the dates')

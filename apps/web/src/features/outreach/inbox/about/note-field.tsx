@@ -4,7 +4,7 @@ import { noteMaxLength } from '@troupe/contract/mail/inbox'
 import { useEffect, useState } from 'react'
 import { useIsLeft } from '../../../../lib/use-is-left.ts'
 import { useTeam } from '../../../../ui/team/team-context.ts'
-import { useChangeThread } from '../../api/inbox.ts'
+import { useSaveThreadNote } from '../../api/inbox.ts'
 import { useFlush } from '../../drafts/use-flush.ts'
 import { aboutTexts } from './about-texts.ts'
 import { NoteKeeper } from './note-keeper.ts'
@@ -24,16 +24,20 @@ interface NoteFieldProps {
 export function NoteField({ threadId, note }: NoteFieldProps) {
   /** Text that is not known to be saved. */
   const [written, setWritten] = useState<string | null>(null)
-  const change = useChangeThread()
-  const { mutateAsync } = change
+  const [isMerged, setMerged] = useState(false)
+  const save = useSaveThreadNote(threadId)
+  const { mutateAsync } = save
   const { hasColleagues } = useTeam()
   const isLeft = useIsLeft()
   const [keeper] = useState(
     () =>
       new NoteKeeper({
-        save: (text) => mutateAsync({ id: threadId, change: { note: text } }),
-        // Unless the user has gone on.
-        onSaved: (text) => setWritten((latest) => (latest === text ? null : latest)),
+        save: (text, base) => mutateAsync({ note: text, base }),
+        onSaved: setWritten,
+        onMerged: (merged) => {
+          setWritten(merged)
+          setMerged(true)
+        },
         onFailed: ({ message }) => {
           // The field, which says it otherwise, is gone.
           if (isLeft.current) notifications.show({ color: 'red', message: texts.failed(message) })
@@ -57,17 +61,18 @@ export function NoteField({ threadId, note }: NoteFieldProps) {
         maxRows={12}
         value={written ?? note}
         onChange={(event) => {
-          keeper.change(event.currentTarget.value)
+          keeper.change(event.currentTarget.value, note)
           setWritten(event.currentTarget.value)
+          setMerged(false)
         }}
         onBlur={() => void keeper.flush()}
       />
-      <Text size="xs" c={change.error ? 'red' : 'dimmed'} role="status" mih={16} mt={4}>
-        {change.isPending
+      <Text size="xs" c={save.error ? 'red' : 'dimmed'} role="status" mih={16} mt={4}>
+        {save.isPending
           ? texts.saving
-          : change.error
-            ? texts.failed(change.error.message)
-            : change.isSuccess && written === null && texts.saved}
+          : save.error
+            ? texts.failed(save.error.message)
+            : save.isSuccess && written === null && (isMerged ? texts.merged : texts.saved)}
       </Text>
     </>
   )
