@@ -20,7 +20,8 @@ interface CollectionFormProps {
   failed: string
   isSaving: boolean
   error: Error | null
-  onSubmit: (input: CollectionBody) => void
+  /** @param changed the parts that the user has changed. */
+  onSubmit: (input: CollectionBody, changed: Partial<CollectionBody>) => void
   onClose: () => void
 }
 
@@ -48,9 +49,11 @@ function CollectionForm(props: CollectionFormProps) {
   const form = useForm<CollectionInput>({ initialValues: initial, validate: collectionRules })
   return (
     <form
-      onSubmit={form.onSubmit(({ is_private, ...named }) =>
-        onSubmit(isPrivacyOffered ? { ...named, is_private } : named),
-      )}
+      onSubmit={form.onSubmit(({ is_private, ...named }) => {
+        const input = isPrivacyOffered ? { ...named, is_private } : named
+        const changed = Object.entries(input).filter(([part]) => form.isDirty(part))
+        onSubmit(input, Object.fromEntries(changed))
+      })}
       noValidate
     >
       <Stack gap={16}>
@@ -125,14 +128,16 @@ export function EditCollectionDialog({ collection, isOpen, onClose }: EditCollec
       isSaving={change.isPending}
       error={change.error}
       onClose={close}
-      onSubmit={(input) =>
-        change.mutate(input, {
+      // What a colleague has changed meanwhile stays.
+      onSubmit={(_, changed) => {
+        if (Object.keys(changed).length === 0) return close()
+        change.mutate(changed, {
           onSuccess: () => {
             close()
             showSuccess(texts.changed)
           },
         })
-      }
+      }}
     />
   )
 }
