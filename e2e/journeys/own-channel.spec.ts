@@ -191,7 +191,7 @@ test('the link is mailed again to the address; strangers who ask for it make no 
   await openOwnPage(page, link)
 })
 
-const noticeLink = /https?:\/\/\S+\/privacy-notice\/[\w-]+/
+const noticeLink = /https?:\/\/\S+\/privacy-notice\/[\w-]+\.[\w-]+/
 const ownDataLink = /https?:\/\/\S+\/my-data#token=[\w.-]+/
 
 test('the reader of a first mail learns where their data comes from, objects, and sees all of it', async ({
