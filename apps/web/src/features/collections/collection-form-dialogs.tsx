@@ -128,7 +128,7 @@ export function EditCollectionDialog({ collection, isOpen, onClose }: EditCollec
       isSaving={change.isPending}
       error={change.error}
       onClose={close}
-      // What a colleague has changed meanwhile stays.
+      // Other parts may have been changed by a colleague meanwhile.
       onSubmit={(_, changed) => {
         if (Object.keys(changed).length === 0) return close()
         change.mutate(changed, {
