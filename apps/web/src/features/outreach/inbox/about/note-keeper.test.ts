@@ -69,6 +69,20 @@ describe('a note', () => {
   })
 })
 
+it('a note whose answer was lost is gone on with, and is not joined with itself', async () => {
+  const { keeper, server, shown, answer } = keep('tea')
+  keeper.change('cake', 'tea')
+  void keeper.flush()
+  server.note = 'cake'
+  await answer(new Error('Away'))
+  keeper.change('cakes', 'tea')
+  const done = keeper.flush()
+  await answer()
+  await answer()
+  await done
+  expect([server.note, shown, keeper.isSaved]).toEqual(['cakes', [null], true])
+})
+
 describe('two versions of a note', () => {
   it.each([
     ['both added', 'a', 'a\nb', 'a\nc', 'a\nb\nc'],

@@ -14,6 +14,8 @@ export class NoteKeeper {
   #unsaved: string | null = null
   /** The stored note that the unsaved text was made from. */
   #base = ''
+  /** The text of the last call that failed, which the server may have stored. */
+  #unanswered: string | undefined
   #saving: Promise<void> | undefined
   /** Whether what is written during a call has to be saved after it. */
   #isAsked = false
@@ -51,6 +53,7 @@ export class NoteKeeper {
         this.#settle(text, await this.#calls.save(text, this.#base))
       } catch (error) {
         this.#unsaved ??= text
+        this.#unanswered = text
         this.#calls.onFailed(error instanceof Error ? error : new Error(String(error)))
       }
     }
@@ -62,11 +65,13 @@ export class NoteKeeper {
       this.#base = text
       this.#calls.onSaved(this.#unsaved)
     } else {
-      const merged = mergeNotes({ base: this.#base, theirs: present, mine: this.#unsaved ?? text })
+      const mine = this.#unsaved ?? text
+      const base = present === this.#unanswered ? present : this.#base
+      const merged = mergeNotes({ base, theirs: present, mine })
       this.#base = present
       this.#unsaved = merged
       this.#isAsked = true
-      this.#calls.onMerged(merged)
+      if (merged !== mine) this.#calls.onMerged(merged)
     }
   }
 }
