@@ -46,8 +46,8 @@ export async function readMailedLink(
   throw new Error(`No new link to ${form} for ${email} arrived in the inbox`)
 }
 
-export const invitationLink = /https?:\/\/\S+\/kol-onboarding\?token=[\w-]+/
-export const ownChannelLink = /https?:\/\/\S+\/my-channel(?:\?language=[\w-]+)?#token=[\w-]+/
+export const invitationLink = /https?:\/\/\S+\/kol-onboarding\?token=[\w-]+\.[\w-]+/
+export const ownChannelLink = /https?:\/\/\S+\/my-channel(?:\?language=[\w-]+)?#token=[\w-]+\.[\w-]+/
 
 /** Registers a creator's channel with an address; returns the creator and the mailed link to their page. */
 export async function registerCreator(troupe: RunningTroupe, email = inventCreatorAddress()) {

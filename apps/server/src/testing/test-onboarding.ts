@@ -98,7 +98,7 @@ export async function buildInvitation(testApp: TestApp, user: SignedInUser, emai
 /** Returns the token in the latest mail to the address. */
 export function findToken(mailer: RecordingMailer, email: string): string {
   const mail = mailer.sent.findLast(({ to }) => to === email)
-  const token = /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1]
+  const token = /token=([\w-]{22}\.[\w-]{21})/.exec(mail?.text ?? '')?.[1]
   if (!token) throw new Error(`No token was mailed to ${email}`)
   return token
 }

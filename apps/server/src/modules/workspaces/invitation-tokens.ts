@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto'
 import { decodeCanonicalBase64url } from '../../lib/canonical-base64url.ts'
+import { divideToken, joinToken } from '../../lib/mail-texts/divide-token.ts'
 
 /** What a token is for: an invitation as it was last mailed. */
 interface MailedInvitation {
@@ -16,16 +17,18 @@ export interface InvitationTokens {
 }
 
 const form = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/
+const read = (token: string) => form.exec(joinToken(token)) ?? []
 
 export function createInvitationTokens(key: Buffer): InvitationTokens {
   const secret = createSecretKey(key)
   const sign = ({ id, mailedAt }: MailedInvitation) =>
     createHmac('sha256', secret).update(`${id} ${mailedAt.getTime()}`).digest()
   return {
-    of: (invitation) => `${invitation.id}.${sign(invitation).toString('base64url')}`,
-    readId: (token) => form.exec(token)?.[1],
+    of: (invitation) => `${invitation.id}.${divideToken(sign(invitation).toString('base64url'))}`,
+    readId: (token) => read(token)[1],
     isOf(token, invitation) {
-      const signature = decodeCanonicalBase64url(form.exec(token)?.[2] ?? '')
+      const [, , written = ''] = read(token)
+      const signature = decodeCanonicalBase64url(written)
       const expected = sign(invitation)
       return signature?.length === expected.length && timingSafeEqual(signature, expected)
     },

@@ -32,7 +32,7 @@ async function ask(email: string = fresh, token = maya.token) {
 }
 function linkTo(email: string, side: 'old' | 'new'): string {
   const mail = kit.mailer.sent.findLast(({ to, text }) => to === email && text.includes(`#${side}-address=`))
-  return new RegExp(`#${side}-address=([\\w-]{43})`).exec(mail?.text ?? '')?.[1] ?? ''
+  return new RegExp(`#${side}-address=([\\w-]{22}\\.[\\w-]{21})`).exec(mail?.text ?? '')?.[1] ?? ''
 }
 const confirm = async (token: string) => {
   const answer = await calls.send('/address/confirm', { token })

@@ -1,7 +1,7 @@
-import { createHash, createHmac, createSecretKey } from 'node:crypto'
+import { createHmac, createSecretKey } from 'node:crypto'
 import { erasureNoticeDays } from '@troupe/contract/own-channel'
 import { days } from '../../../lib/durations.ts'
-import type { NewToken } from './link-tokens.ts'
+import { type NewToken, writeToken } from './link-tokens.ts'
 
 /** Tokens for links in mails about creators' channels. They are computed, so that they need not be stored. */
 export interface OwnChannelTokens {
@@ -27,10 +27,8 @@ interface NewAddress {
 
 export function createOwnChannelTokens(keyBytes: Buffer): OwnChannelTokens {
   const key = createSecretKey(keyBytes)
-  const derive = (...parts: readonly (string | number)[]): NewToken => {
-    const token = createHmac('sha256', key).update(parts.join(' ')).digest('base64url')
-    return { token, hash: createHash('sha256').update(token).digest() }
-  }
+  const derive = (...parts: readonly (string | number)[]): NewToken =>
+    writeToken(createHmac('sha256', key).update(parts.join(' ')).digest())
   return {
     issue: ({ creatorId, email }, now) => derive(creatorId, now.toISOString().slice(0, 10), email),
     issueObjection(creatorId, askedAt) {

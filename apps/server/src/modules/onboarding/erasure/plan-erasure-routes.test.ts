@@ -34,7 +34,7 @@ async function erase(token = maya.token): Promise<string | null> {
 const keep = (token: string) => calls.send('/keep', { token })
 const notices = () => kit.mailer.sent.filter(({ subject }) => subject.startsWith('Your channel will be erased on'))
 const objectionTo = (email: string) =>
-  /#keep=([\w-]{43})/.exec(notices().findLast(({ to }) => to === email)?.text ?? '')?.[1] ?? ''
+  /#keep=([\w-]{22}\.[\w-]{21})/.exec(notices().findLast(({ to }) => to === email)?.text ?? '')?.[1] ?? ''
 const countCreators = async () => (await countRows(db, ['creators'])).creators
 /** Does the work that is due. */
 async function runDue(): Promise<void> {

@@ -34,7 +34,7 @@ describe('the language of an invitation', () => {
     for (const mail of kit.mailer.sent) {
       expect(mail).toMatchObject({
         subject: `${user.username} lädt Sie ein, Ihren Kanal zu registrieren`,
-        text: expect.stringMatching(/kol-onboarding\?token=[\w-]{43}&language=de\n/),
+        text: expect.stringMatching(/kol-onboarding\?token=[\w-]{22}\.[\w-]{21}&language=de\n/),
         html: expect.stringContaining('<html lang="de">'),
       })
     }

@@ -23,7 +23,7 @@ describe('POST /api/own-channel/request-link', () => {
     const mail = kit.mailer.sent.at(-1)
     expect(kit.mailer.sent).toHaveLength(3)
     expect(mail).toMatchObject({ to: 'maya@one.test', subject: 'The link to your channel' })
-    const tokens = Array.from(mail?.text.matchAll(/#token=([\w-]{43})/g) ?? [], ([, token = '']) => token)
+    const tokens = Array.from(mail?.text.matchAll(/#token=([\w-]{22}\.[\w-]{21})/g) ?? [], ([, token = '']) => token)
     const pages = await Promise.all(tokens.map((token) => calls.read(token)))
     expect(pages.map(({ creator }) => creator.id)).toEqual([String(one.id), String(two.id)])
     // The link of the same day remains valid.
@@ -67,7 +67,7 @@ describe('POST /api/own-channel/request-link', () => {
     await kit.testApp.jobs.runAll()
     // The first mail confirms the registration.
     expect(kit.mailer.sent.map(({ to }) => to)).toEqual(Array(4).fill('maya@one.test'))
-    const token = /#token=([\w-]{43})/.exec(kit.mailer.sent.at(-1)?.text ?? '')?.[1] ?? ''
+    const token = /#token=([\w-]{22}\.[\w-]{21})/.exec(kit.mailer.sent.at(-1)?.text ?? '')?.[1] ?? ''
     kit.testApp.clock.advance(minutes(59))
     expect((await request('maya@one.test')).statusCode).toBe(200)
     await kit.testApp.jobs.runAll()
@@ -105,7 +105,7 @@ describe('POST /api/own-channel/request-link', () => {
     await expect(kit.testApp.jobs.runAll()).rejects.toThrow('421')
     if (job) await kit.testApp.jobs.enqueue(job.queue, job.data)
     await kit.testApp.jobs.runAll()
-    const token = /#token=([\w-]{43})/.exec(kit.mailer.sent.at(-1)?.text ?? '')?.[1] ?? ''
+    const token = /#token=([\w-]{22}\.[\w-]{21})/.exec(kit.mailer.sent.at(-1)?.text ?? '')?.[1] ?? ''
     expect((await calls.read(token)).creator.title).toBe('Maya bakes')
   })
 })

@@ -1,6 +1,7 @@
 import { ownDataDays } from '@troupe/contract/law/own-data'
 import { z } from 'zod'
 import { days } from '../../../lib/durations.ts'
+import { divideToken, joinToken } from '../../../lib/mail-texts/divide-token.ts'
 import { createSecretBox } from '../../../lib/secret-box.ts'
 
 const owner = 'own-data'
@@ -18,10 +19,10 @@ export function createOwnDataTokens(secretKey: Buffer): OwnDataTokens {
   return {
     issue(email, now) {
       const until = new Date(now.getTime() + days(ownDataDays))
-      return { token: box.seal(JSON.stringify({ email, until: until.getTime() }), owner), until }
+      return { token: divideToken(box.seal(JSON.stringify({ email, until: until.getTime() }), owner)), until }
     },
     read(token, now) {
-      const text = box.open(token, owner)
+      const text = box.open(joinToken(token), owner)
       if (text === undefined) return undefined
       const { email, until } = Content.parse(JSON.parse(text))
       return until > now.getTime() ? email : undefined

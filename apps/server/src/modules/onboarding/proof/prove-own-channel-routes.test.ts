@@ -118,5 +118,5 @@ describe('POST /api/own-channel/prove', () => {
 async function mailNewLink(): Promise<string> {
   await calls.send('/request-link', { email: maya.email })
   await kit.testApp.jobs.runAll()
-  return /#token=([\w-]{43})/.exec(kit.mailer.sent.at(-1)?.text ?? '')?.[1] ?? ''
+  return /#token=([\w-]{22}\.[\w-]{21})/.exec(kit.mailer.sent.at(-1)?.text ?? '')?.[1] ?? ''
 }

@@ -69,7 +69,7 @@ describe('POST /api/kol-onboarding/secure-register', () => {
         message: 'Registration completed successfully',
         message_key: 'onboarding.registered',
         creator_id: String(creator?.id),
-        page_token: expect.stringMatching(/^[\w-]{43}$/),
+        page_token: expect.stringMatching(/^[\w-]{22}\.[\w-]{21}$/),
       },
     ])
     expect(creator).toMatchObject({
@@ -113,7 +113,7 @@ describe('POST /api/kol-onboarding/secure-register', () => {
     await register({ ...(await prepare()), ...fullStatement })
     await testApp.jobs.runAll()
     expect(kit.mailer.sent.at(-1)).toMatchObject({ to: email, subject: 'O seu canal está cadastrado' })
-    expect(findToken(kit.mailer, email)).toHaveLength(43)
+    expect(findToken(kit.mailer, email)).toHaveLength(44)
   })
 
   it('accepts the few fields of the specification, and takes the rest from the platform', async () => {
