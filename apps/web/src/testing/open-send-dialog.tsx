@@ -25,7 +25,8 @@ import { storeTokens } from './render-app.tsx'
 
 const mina = { id: '1', title: 'Mina Bakes', email: 'mina@example.test' }
 
-const template = {
+/** The template that `useTemplate` uses. */
+export const usedTemplate = {
   id: '7f1c2f0e-1111-4222-8333-00000000000a',
   name: 'First contact',
   subject: 'Tea, {{title}}?',
@@ -80,7 +81,7 @@ export async function openSendDialog(
   const server = createFakeServer()
   server.on(emailSettingsEndpoints.listProviders, () => answerProviders(false))
   server.on(emailSettingsEndpoints.getConfig, () => answerConfig())
-  server.on(emailTemplateEndpoints.list, () => json({ templates: [template] }))
+  server.on(emailTemplateEndpoints.list, () => json({ templates: [usedTemplate] }))
   server.on(companyAddressEndpoints.get, () => json({ company_address: companyAddress }))
   server.on(furtherMailboxEndpoints.list, () => json({ mailboxes: [] }))
   const kept = { draft }

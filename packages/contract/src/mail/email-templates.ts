@@ -20,6 +20,10 @@ export const EmailTemplateInput = z.object({
 })
 export type EmailTemplateInput = z.output<typeof EmailTemplateInput>
 
+/** `based_on`: `updated_at` of the template that is replaced, as its reader saw it. */
+const EmailTemplateChange = EmailTemplateInput.extend({ based_on: z.iso.datetime().optional() })
+export type EmailTemplateChange = z.output<typeof EmailTemplateChange>
+
 export const EmailTemplate = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -56,9 +60,9 @@ export const emailTemplateEndpoints = {
     path: '/api/email-templates/:id',
     access: 'user',
     tag,
-    summary: 'Replaces a template; 409 when the name is taken',
+    summary: 'Replaces a template; 409 when the name is taken, or the template was changed since `based_on`',
     params: ById,
-    body: EmailTemplateInput,
+    body: EmailTemplateChange,
     response: EmailTemplate,
   }),
   delete: defineEndpoint({

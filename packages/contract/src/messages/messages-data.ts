@@ -878,6 +878,7 @@ export const messages = {
   'outreach.template_name_required': 'Please enter a template name',
   'outreach.template_name_too_long': 'The name must have at most {max} characters',
   'outreach.template_name_taken': 'There is a template of this name already',
+  'outreach.template_changed': 'The template was changed meanwhile. Save once more to replace it',
   'outreach.template_unknown': 'There is no such template',
   'outreach.too_many_templates': 'There can be at most {max} templates',
   'outreach.signature_too_long': 'A signature has at most {max, number} characters',

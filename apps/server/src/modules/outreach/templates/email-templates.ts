@@ -1,4 +1,9 @@
-import { type EmailTemplate, type EmailTemplateInput, maxTemplates } from '@troupe/contract/mail/email-templates'
+import {
+  type EmailTemplate,
+  type EmailTemplateChange,
+  type EmailTemplateInput,
+  maxTemplates,
+} from '@troupe/contract/mail/email-templates'
 import { say } from '@troupe/contract/messages/message'
 import type { EmailTemplateRow } from '../../../database/tables/outreach-tables.ts'
 import type { Member } from '../../../http/requests/endpoint-binding.ts'
@@ -28,15 +33,18 @@ export async function createTemplate(
   })
 }
 
-/** @throws AppError `not_found`, `conflict` when the name is taken. */
+/** @throws AppError `not_found`, `conflict` when the name is taken or the template was changed since `based_on`. */
 export async function updateTemplate(
   { database, clock }: Parts,
   { workspaceId, id }: { workspaceId: string; id: string },
-  template: EmailTemplateInput,
+  { based_on: basedOn, ...template }: EmailTemplateChange,
 ): Promise<EmailTemplate> {
-  const row = await templates.update(database.kysely, { workspaceId, id, template, now: clock.now() })
-  if (!row) throw notFound()
+  const row = await templates.update(database.kysely, { workspaceId, id, template, basedOn, now: clock.now() })
   if (row === 'name-taken') throw nameTaken()
+  if (!row) {
+    const exists = await templates.exists(database.kysely, { workspaceId, id })
+    throw exists ? new AppError('conflict', say('outreach.template_changed')) : notFound()
+  }
   return presentTemplate(row)
 }
 

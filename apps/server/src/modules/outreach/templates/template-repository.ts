@@ -58,10 +58,16 @@ export async function insert(
     .executeTakeFirst()
 }
 
-/** Updates a template. @returns `name-taken`, or undefined if the workspace has no such template. */
+interface Replaced extends Omit<Written, 'userId'> {
+  readonly id: string
+  /** The `updated_at` that it must have, if any. */
+  readonly basedOn: string | undefined
+}
+
+/** Updates a template. @returns `name-taken`, or undefined if the workspace has no such template as of `basedOn`. */
 export async function update(
   db: Executor,
-  { id, workspaceId, template, now }: Omit<Written, 'userId'> & { id: string },
+  { id, workspaceId, template, basedOn, now }: Replaced,
 ): Promise<EmailTemplateRow | 'name-taken' | undefined> {
   try {
     return await db
@@ -69,12 +75,23 @@ export async function update(
       .set({ ...toColumns(template), updated_at: now })
       .where('workspace_id', '=', workspaceId)
       .where('id', '=', id)
+      .$if(basedOn !== undefined, (query) => query.where('updated_at', '=', new Date(basedOn ?? 0)))
       .returning(columns)
       .executeTakeFirst()
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return 'name-taken'
     throw error
   }
+}
+
+export async function exists(db: Executor, { workspaceId, id }: { workspaceId: string; id: string }): Promise<boolean> {
+  const row = await db
+    .selectFrom('email_templates')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function remove(db: Executor, { workspaceId, id }: { workspaceId: string; id: string }): Promise<boolean> {

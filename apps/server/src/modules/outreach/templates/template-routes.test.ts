@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { maxTemplates } from '@troupe/contract/mail/email-templates'
 import { describe, expect, it } from 'vitest'
 import { call } from '../../../testing/calls/outreach-calls.ts'
@@ -104,6 +105,31 @@ describe('PUT /api/email-templates/:id', () => {
       ...changed,
       updated_at: '2030-03-01T09:00:01.000Z',
     })
+  })
+
+  it('does not replace what a colleague has saved since', async () => {
+    const { user, id } = await prepare()
+    const based_on = kit.testApp.clock.now().toISOString()
+    kit.testApp.clock.advance(1000)
+    const theirs = (await update(user, id, { ...template, body: 'Theirs', based_on })).json()
+    kit.testApp.clock.advance(1000)
+    const mine = { ...template, body: 'Mine' }
+    const refused = await update(user, id, { ...mine, based_on })
+    expect([refused.statusCode, refused.json().detail]).toEqual([
+      409,
+      'The template was changed meanwhile. Save once more to replace it',
+    ])
+    expect((await list(user)).json().templates).toMatchObject([{ body: 'Theirs' }])
+    expect((await update(user, id, { ...mine, based_on: theirs.updated_at })).json()).toMatchObject(mine)
+    expect((await update(user, randomUUID(), { ...mine, based_on })).statusCode).toBe(404)
+  })
+
+  it('replaces one of two simultaneous ones', async () => {
+    const { user, id } = await prepare()
+    const based_on = kit.testApp.clock.now().toISOString()
+    kit.testApp.clock.advance(1000)
+    const answers = await Promise.all(['One', 'Two'].map((body) => update(user, id, { ...template, body, based_on })))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   })
 
   it('refuses the name of another template', async () => {

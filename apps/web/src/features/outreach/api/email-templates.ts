@@ -1,5 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type EmailTemplateInput, emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
+import {
+  type EmailTemplate,
+  type EmailTemplateInput,
+  emailTemplateEndpoints,
+} from '@troupe/contract/mail/email-templates'
 import { useCallEndpoint } from '../../../lib/transport/transport-context.tsx'
 
 const queryKey = ['email-templates']
@@ -13,16 +17,22 @@ export function useEmailTemplates() {
   })
 }
 
-/** Saves a template: replaces the one with the id, or creates a new one. */
+/** A template as it was read. */
+type ReplacedTemplate = Pick<EmailTemplate, 'id' | 'updated_at'>
+
+/** Saves a template: replaces one unless it was changed since it was read, or creates a new one. */
 export function useSaveTemplate() {
   const callEndpoint = useCallEndpoint()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, body }: { id: string | undefined; body: EmailTemplateInput }) =>
-      id === undefined
-        ? callEndpoint(emailTemplateEndpoints.create, { body })
-        : callEndpoint(emailTemplateEndpoints.update, { params: { id }, body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+    mutationFn: ({ replaced, body }: { replaced: ReplacedTemplate | undefined; body: EmailTemplateInput }) =>
+      replaced
+        ? callEndpoint(emailTemplateEndpoints.update, {
+            params: { id: replaced.id },
+            body: { ...body, based_on: replaced.updated_at },
+          })
+        : callEndpoint(emailTemplateEndpoints.create, { body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
 }
 

@@ -3,7 +3,7 @@ import { emailTemplateEndpoints } from '@troupe/contract/mail/email-templates'
 import { outreachEndpoints, PreviewRequest } from '@troupe/contract/outreach'
 import { expect, test } from 'vitest'
 import { json } from '../../../testing/fake-server.ts'
-import { openSendDialog } from '../../../testing/open-send-dialog.tsx'
+import { openSendDialog, usedTemplate } from '../../../testing/open-send-dialog.tsx'
 import { makePreview } from '../../../testing/outreach-factories.ts'
 
 const { preview, sendEmail, sendTestMail } = outreachEndpoints
@@ -131,6 +131,31 @@ test('a mail is saved as a template; a name that is taken replaces its template'
   await user.type(await screen.findByLabelText('Save as template'), 'first contact')
   await user.click(screen.getByRole('button', { name: 'Replace' }))
   await waitFor(() => expect(server.received(update)).toHaveLength(1))
+})
+
+test('a template that a colleague has changed since it was used is replaced only on a second try', async () => {
+  const { server, user, useTemplate } = await openSendDialog()
+  const { list, update } = emailTemplateEndpoints
+  const readBase = (body: unknown) => update.body.parse(body).based_on
+  const theirs = {
+    ...toTemplate({ name: 'First contact', subject: 'Theirs', body: '' }),
+    id: usedTemplate.id,
+    updated_at: '2026-01-02T00:00:00.000Z',
+  }
+  await useTemplate()
+  server.on(list, () => json({ templates: [theirs] }))
+  server.on(update, ({ body }) =>
+    readBase(body) === theirs.updated_at ? json(toTemplate(body)) : json({ detail: 'It was changed' }, 409),
+  )
+  await user.click(screen.getByRole('button', { name: 'Templates' }))
+  await screen.findByText('Theirs')
+  await user.type(screen.getByLabelText('Save as template'), 'First contact')
+  await user.click(screen.getByRole('button', { name: 'Replace' }))
+  await screen.findByText('It was changed')
+  await user.click(screen.getByRole('button', { name: 'Replace' }))
+  await screen.findByText('Saved as “First contact”.')
+  const bases = server.received(update).map(({ body }) => readBase(body))
+  expect(bases).toEqual([usedTemplate.updated_at, theirs.updated_at])
 })
 
 function toTemplate(body: unknown) {

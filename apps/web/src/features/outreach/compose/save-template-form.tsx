@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { templateNameMaxLength } from '@troupe/contract/mail/email-templates'
+import { type EmailTemplate, templateNameMaxLength } from '@troupe/contract/mail/email-templates'
 import { type FormEvent, useState } from 'react'
 import { useEmailTemplates, useSaveTemplate } from '../api/email-templates.ts'
 import classes from './compose.module.css'
@@ -10,11 +10,14 @@ const texts = composeTexts.templates
 
 interface SaveTemplateFormProps {
   mail: { subject: string; body: string }
-  onSaved: () => void
+  /** The template, as it was then, from which the mail was written. */
+  used: EmailTemplate | undefined
+  /** Called with the saved template, and with undefined when it was not saved. */
+  onSettled: (saved: EmailTemplate | undefined) => void
 }
 
 /** Saves the mail as a template. If the name exists, the form says that it replaces that template. */
-export function SaveTemplateForm({ mail, onSaved }: SaveTemplateFormProps) {
+export function SaveTemplateForm({ mail, used, onSettled }: SaveTemplateFormProps) {
   const [name, setName] = useState('')
   const { data: templates } = useEmailTemplates()
   const save = useSaveTemplate()
@@ -24,12 +27,10 @@ export function SaveTemplateForm({ mail, onSaved }: SaveTemplateFormProps) {
     event.preventDefault()
     const body = { name, subject: mail.subject, body: mail.body }
     save.mutate(
-      { id: sameName?.id, body },
+      { replaced: used?.id === sameName?.id ? used : sameName, body },
       {
-        onSuccess: (saved) => {
-          notifications.show({ message: texts.saved(saved.name) })
-          onSaved()
-        },
+        onSuccess: ({ name }) => notifications.show({ message: texts.saved(name) }),
+        onSettled,
       },
     )
   }

@@ -26,16 +26,21 @@ export function TemplateMenu({ mail, replacesMail = false, onUse }: TemplateMenu
   const [isOpen, setOpen] = useState(false)
   const [replacing, setReplacing] = useState<EmailTemplate>()
   const [deleting, setDeleting] = useState<EmailTemplate>()
+  const [used, setUsed] = useState<EmailTemplate>()
   const isWritten = mail.subject.trim() !== '' || mail.body !== ''
   const closeMenu = () => {
     setOpen(false)
     // A question that opens next gives the focus back to it.
     target.current?.focus()
   }
+  const use = (template: EmailTemplate) => {
+    setUsed(template)
+    onUse(template)
+  }
   const choose = (template: EmailTemplate) => {
     closeMenu()
     if (replacesMail && isWritten) setReplacing(template)
-    else onUse(template)
+    else use(template)
   }
   const askToDelete = (template: EmailTemplate) => {
     closeMenu()
@@ -57,7 +62,15 @@ export function TemplateMenu({ mail, replacesMail = false, onUse }: TemplateMenu
         </Popover.Target>
         <Popover.Dropdown onKeyDown={keepEscape}>
           <TemplateList onUse={choose} onDelete={askToDelete} />
-          <SaveTemplateForm mail={mail} onSaved={() => setOpen(false)} />
+          <SaveTemplateForm
+            mail={mail}
+            used={used}
+            onSettled={(saved) => {
+              // After a refusal the template that replaces it is the one that the list now shows.
+              setUsed(saved)
+              if (saved) setOpen(false)
+            }}
+          />
         </Popover.Dropdown>
       </Popover>
       <ConfirmDialog
@@ -67,7 +80,7 @@ export function TemplateMenu({ mail, replacesMail = false, onUse }: TemplateMenu
         confirm={texts.replaceMail.confirm}
         isBusy={false}
         onConfirm={() => {
-          if (replacing) onUse(replacing)
+          if (replacing) use(replacing)
           setReplacing(undefined)
         }}
         onClose={() => setReplacing(undefined)}
