@@ -3,7 +3,7 @@ import type { Endpoint } from '@troupe/contract/base/endpoint'
 import { type PlainMessageKey, say } from '@troupe/contract/messages/message'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify'
 import { AppError } from '../../lib/app-error.ts'
-import { readAcceptedLanguages } from '../../lib/mail-texts/read-accepted-languages.ts'
+import { readAcceptedLanguages } from '../../lib/mail-texts/choose-mail-language.ts'
 import {
   type Authenticate,
   isTokenBearer,

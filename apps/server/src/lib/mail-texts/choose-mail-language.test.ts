@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { chooseMailLanguage, chooseUserMailLanguage, type KnownPlace, toMailLanguage } from './choose-mail-language.ts'
-import { readAcceptedLanguages } from './read-accepted-languages.ts'
+import {
+  chooseMailLanguage,
+  chooseUserMailLanguage,
+  type KnownPlace,
+  readAcceptedLanguages,
+  toMailLanguage,
+} from './choose-mail-language.ts'
 
 const choose = (language: string | null, country: string | null, writer: string | null = null) =>
   chooseMailLanguage({ chosen: 'creator', creator: { language, country }, writer })
