@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
-import type { Page, Route } from '@playwright/test'
+import { writeFile } from 'node:fs/promises'
+import type { Locator, Page, Route } from '@playwright/test'
 import { brandAnalysisEndpoints } from '@troupe/contract/brand-analysis'
 import { conversationEndpoints } from '@troupe/contract/conversations'
 import { buildDocx, buildPdf, writeParagraph } from '../../apps/server/src/testing/wire/documents.ts'
@@ -148,11 +149,39 @@ test('the keywords of a PDF show their passage and page, also when it is opened 
   await expect(answers(page).last()).toContainText(/mountain bike/i)
 })
 
-test('documents that are refused say why, and the conversation goes on', async ({ page, troupe }) => {
+/** Drops a file from the desktop, as a person does. */
+async function dropFile(page: Page, target: Locator, path: string) {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('The place for the file is not shown')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const data = { items: [], files: [path], dragOperationsMask: 1 }
+  const devTools = await page.context().newCDPSession(page)
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await devTools.send('Input.dispatchDragEvent', { type, x, y, data })
+  }
+  await devTools.detach()
+}
+
+/** Whether the browser opens a file that is dropped there, in place of the page. Without a window it never does. */
+function opensDropped(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([''], 'deck.pptx'))
+    return element.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+  })
+}
+
+test('documents that are refused say why, and the conversation goes on', async ({ page, troupe }, testInfo) => {
   await signInNewPerson(page, troupe)
   await openAssistant(page)
-  await upload(page, 'deck.pptx', twoPages)
+  const slides = testInfo.outputPath('deck.pptx')
+  await writeFile(slides, twoPages)
+  const field = page.getByRole('textbox', { name: 'Message' })
+  await field.fill('Not lost')
+  expect(await opensDropped(page.getByRole('banner'))).toBe(false)
+  await dropFile(page, page.getByRole('main'), slides)
   await expect(page.getByRole('alert')).toContainText('Please upload a PDF or DOCX file.')
+  await expect(field).toHaveValue('Not lost')
   await upload(page, 'scan.pdf', buildPdf([[]]))
   const apology =
     "I encountered an error while processing your file. Please ensure it's a valid PDF or DOCX file and try again."

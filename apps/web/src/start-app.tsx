@@ -5,9 +5,11 @@ import { RouterProvider } from 'react-router/dom'
 import { closeLayersByBackGesture } from './app/back-gesture.ts'
 import { createServices } from './app/composition.ts'
 import { describeDocument } from './app/describe-document.ts'
+
 import { Providers } from './app/providers.tsx'
 import { routes } from './app/routes.tsx'
 import { documentTexts } from './app/shell/document-texts.ts'
+import { refuseDroppedFiles } from './lib/dropped-files.ts'
 
 /** Renders the application. Loaded when the language is active. */
 export function startApp(): void {
@@ -15,6 +17,7 @@ export function startApp(): void {
   if (!root) throw new Error('app.html has no element with the id "root"')
   describeDocument(documentTexts.document)
   closeLayersByBackGesture()
+  refuseDroppedFiles()
   createRoot(root).render(
     <StrictMode>
       <Providers services={createServices()}>

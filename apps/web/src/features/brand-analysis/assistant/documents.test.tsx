@@ -125,3 +125,21 @@ test('a document begins anew where creators are looked for already', async () =>
   await screen.findByText('espresso')
   expect(server.received(conversationEndpoints.refineCriteria)).toEqual([])
 })
+
+test('a document dropped on the conversation, or pasted, is read', async () => {
+  const { server } = await openAssistant()
+  fireEvent.drop(screen.getByRole('heading', { level: 1 }), { dataTransfer: { files: [brief], types: ['Files'] } })
+  await findStrategy()
+  expect(server.received(analyzeBrandFile)).toHaveLength(1)
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Message').disabled).toBe(false))
+  fireEvent.paste(screen.getByLabelText('Message'), { clipboardData: { files: [brief], types: ['Files'] } })
+  await waitFor(() => expect(server.received(analyzeBrandFile)).toHaveLength(2))
+})
+
+test('the picture that is copied along with a text is not read', async () => {
+  const { server } = await openAssistant()
+  const clipboardData = { files: [new File(['x'], 'image.png')], types: ['text/plain', 'Files'] }
+  fireEvent.paste(screen.getByLabelText('Message'), { clipboardData })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(server.received(analyzeBrandFile)).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { Text, Title, VisuallyHidden } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type HTMLAttributes, type ReactNode, useMemo, useRef } from 'react'
 import { useSelection } from '../../../../lib/use-selection.ts'
 import { ScreenTitle } from '../../../../ui/screen-title.tsx'
 import { BottomBar } from '../../../../ui/selection-bar.tsx'
@@ -17,6 +17,7 @@ import { hasUsableEmail, SelectionActions } from '../messages/recommended-creato
 import { Welcome } from '../welcome/welcome.tsx'
 import classes from './chat-view.module.css'
 import { Composer } from './composer.tsx'
+import { useGivenFile } from './use-given-file.ts'
 
 interface ChatViewProps {
   initial: readonly ChatMessage[]
@@ -38,9 +39,11 @@ export function ChatView({ initial, conversationId, onBegun, controls, actions }
     if (problem === null) chat.upload(file)
     else notifications.show({ color: 'red', message: problem })
   }
+  const { isOver, handlers } = useGivenFile(chat.isBusy ? undefined : upload)
   return (
     <ChatFrame
       controls={controls}
+      handlers={handlers}
       exportButton={creators.length > 0 && actions.renderExport(creators, selection.selected, texts.export.label)}
     >
       {chat.messages.length === 0 ? (
@@ -53,6 +56,7 @@ export function ChatView({ initial, conversationId, onBegun, controls, actions }
         textareaRef={textarea}
         fileInputRef={fileInput}
         isBusy={chat.isBusy}
+        isFileOver={isOver}
         onSend={chat.send}
         onUpload={upload}
       />
@@ -74,13 +78,15 @@ export function ChatView({ initial, conversationId, onBegun, controls, actions }
 interface ChatFrameProps {
   controls: ReactNode
   exportButton?: ReactNode
+  /** Event handlers of the whole view. */
+  handlers?: HTMLAttributes<HTMLElement>
   children: ReactNode
 }
 
 /** The heading of the assistant with its content. */
-export function ChatFrame({ controls, exportButton, children }: ChatFrameProps) {
+export function ChatFrame({ controls, exportButton, handlers, children }: ChatFrameProps) {
   return (
-    <div className={classes.root}>
+    <div className={classes.root} {...handlers}>
       <div className={classes.head}>
         {controls}
         <div className={classes.titles}>

@@ -14,12 +14,14 @@ interface ComposerProps {
   textareaRef: RefObject<HTMLTextAreaElement | null>
   fileInputRef: RefObject<HTMLInputElement | null>
   isBusy: boolean
+  /** Whether a file is held over the chat. */
+  isFileOver: boolean
   onSend: (text: string) => void
   onUpload: (file: File) => void
 }
 
 /** Input for messages and documents. */
-export function Composer({ textareaRef, fileInputRef, isBusy, onSend, onUpload }: ComposerProps) {
+export function Composer({ textareaRef, fileInputRef, isBusy, isFileOver, onSend, onUpload }: ComposerProps) {
   const [draft, setDraft] = useState('')
   const text = normalizeText(draft)
   const problem = text.length > brandTextMaxLength ? texts.tooLong(text.length, brandTextMaxLength) : null
@@ -44,6 +46,7 @@ export function Composer({ textareaRef, fileInputRef, isBusy, onSend, onUpload }
   return (
     <form
       className={classes.root}
+      data-file-over={isFileOver || undefined}
       onSubmit={(event) => {
         event.preventDefault()
         send()
