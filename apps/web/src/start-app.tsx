@@ -5,7 +5,6 @@ import { RouterProvider } from 'react-router/dom'
 import { closeLayersByBackGesture } from './app/back-gesture.ts'
 import { createServices } from './app/composition.ts'
 import { describeDocument } from './app/describe-document.ts'
-
 import { Providers } from './app/providers.tsx'
 import { routes } from './app/routes.tsx'
 import { documentTexts } from './app/shell/document-texts.ts'

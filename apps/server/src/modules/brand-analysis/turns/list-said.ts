@@ -16,7 +16,8 @@ export type Polarity = TopicWish['polarity']
 type Thing =
   | { readonly kind: 'country'; readonly codes: readonly string[]; readonly city: string | undefined }
   | { readonly kind: 'platform'; readonly platforms: readonly Platform[] }
-  | { readonly kind: 'topic'; readonly text: string }
+  /** `isPeople`: it tells of the creators rather than of their topic: "female". */
+  | { readonly kind: 'topic'; readonly text: string; readonly isPeople: boolean }
   | { readonly kind: 'ones'; readonly quantity: 'followers' | 'price'; readonly size: 'up' | 'down' }
   | { readonly kind: 'property'; readonly property: Property }
   /** `wants`: what a word for one spoken of is said with: "like her". */
@@ -89,7 +90,29 @@ export function listSaid(parts: readonly Part[], reading: Reading): Said[] {
     }
   }
   hang(said, clause, polarity, isHeard)
+  exchange(said, parts)
   return said
+}
+
+/** Wants the second of two things in the place of the first: "replace TikTok with YouTube", "把TikTok换成YouTube". */
+function exchange(said: readonly Said[], parts: readonly Part[]): void {
+  for (const [place, { cue }] of parts.entries()) {
+    const isVerb = cue?.role === 'exchange'
+    if (!isVerb && !(cue?.role === 'polarity' && cue.exchanges)) continue
+    const clause = parts.slice(0, place).filter(({ item }) => isBreak(item)).length
+    const named = said.filter((one) => one.clause === clause && one.thing.kind !== 'limit')
+    const [first, ...others] = named.filter(({ thing }) => thing.kind !== 'property')
+    if (!first) continue
+    const isOther = others.findIndex(({ thing }) => thing.kind !== first.thing.kind)
+    const alike = isOther < 0 ? others : others.slice(0, isOther)
+    const second = alike.findIndex((one) => !isJoined(parts, one.place))
+    if (second >= 0) {
+      for (const one of [first, ...alike.slice(0, second)]) one.polarity = 'not'
+      for (const one of alike.slice(second)) one.polarity = 'more'
+    } else if (isVerb && cue.drops && named.length === 1 && first.thing.kind !== 'topic') {
+      first.polarity ??= 'not'
+    }
+  }
 }
 
 /**
@@ -201,16 +224,8 @@ const codes: ReadonlySet<string> = new Set(countries.map(({ code }) => code))
 const isInMixedCase = (items: readonly Item[]) =>
   items.every(({ raw }) => raw.length <= 2 || raw !== raw.toUpperCase() || !/\p{Lu}/u.test(raw))
 
-const contentKinds: ReadonlySet<Item['kind']> = new Set([
-  'word',
-  'quoted',
-  'topic',
-  'place',
-  'years',
-  'gender',
-  'aged',
-  'income',
-])
+const peopleKinds: ReadonlySet<Item['kind']> = new Set(['years', 'gender', 'aged', 'income'])
+const contentKinds: ReadonlySet<Item['kind']> = new Set(['word', 'quoted', 'topic', 'place', ...peopleKinds])
 const isTopic = (part: Part | undefined) =>
   part !== undefined && (part.cue === undefined || part.cue.role === 'size') && contentKinds.has(part.item.kind)
 
@@ -236,7 +251,7 @@ function readTopic(parts: readonly Part[], start: number): { thing: Thing; last:
   const bare = ending
     ? text.slice(0, -1)
     : (listForms(text, toParticles(text)).at(-1) ?? text).replaceAll(/^["“„«「]|["”“»」]$/g, '')
-  return { thing: { kind: 'topic', text: bare }, last }
+  return { thing: { kind: 'topic', text: bare, isPeople: items.every(({ kind }) => peopleKinds.has(kind)) }, last }
 }
 
 /** Returns the language whose particles may end a word. */

@@ -74,11 +74,12 @@ export function readChanges(parts: readonly Part[]): ReadChanges {
 }
 
 function listTopics(said: readonly Said[]): TopicWish[] {
-  return said.flatMap(({ thing, polarity }) =>
-    thing.kind === 'topic' && polarity !== undefined
-      ? [{ text: thing.text, categories: listCategories(thing.text, polarity), polarity }]
-      : [],
-  )
+  return said.flatMap(({ thing, polarity: asked }) => {
+    if (thing.kind !== 'topic' || asked === undefined) return []
+    // "Only women" leaves the topics as they are.
+    const polarity = asked === 'only' && thing.isPeople ? 'more' : asked
+    return [{ text: thing.text, categories: listCategories(thing.text, polarity), polarity }]
+  })
 }
 
 /** "No fast fashion" is not said of all fashion. */

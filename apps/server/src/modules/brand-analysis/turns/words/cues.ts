@@ -37,7 +37,11 @@ export type Cue =
       readonly where: 'before' | 'after'
       /** A mark beside it is no longer required: "not only verified". */
       readonly loosens?: true
+      /** Takes the place of what is named before: "把TikTok换成YouTube". */
+      readonly exchanges?: true
     }
+  /** Of two things of a kind the second takes the place of the first. `drops`: one alone is no longer wanted. */
+  | { readonly role: 'exchange'; readonly drops?: true }
   | { readonly role: 'limit'; readonly bound: 'min' | 'max' }
   /** Counted from 1; -1 is the last. */
   | { readonly role: 'ordinal'; readonly number: number }
@@ -107,6 +111,10 @@ export const cues = {
   anyPlatform: { role: 'clear', property: 'platform' },
   unverified: { role: 'clear', property: 'verified' },
   only: { role: 'polarity', polarity: 'only', where: 'before' },
+  exchange: { role: 'exchange' },
+  replace: { role: 'exchange', drops: true },
+  exchangeFor: { role: 'polarity', polarity: 'only', where: 'before', exchanges: true },
+  exchangeForAfter: { role: 'polarity', polarity: 'only', where: 'after', exchanges: true },
   onlyAfter: { role: 'polarity', polarity: 'only', where: 'after' },
   also: { role: 'polarity', polarity: 'also', where: 'before' },
   alsoAfter: { role: 'polarity', polarity: 'also', where: 'after' },

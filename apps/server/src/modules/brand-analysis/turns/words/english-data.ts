@@ -93,6 +93,8 @@ export const english: CueWords = {
     not: 'no, not, no more, no longer, do not include, do not show, nobody from, none from, no one from, dont, do not, without, except, except for, exclude, excluding, remove, drop, skip, avoid, leave out, kick out, kick, throw out, take out, get rid of, cut, cut out, delete, discard, filter out, ditch, lose, weed out, hide, dont show, dont include, dont want, i dont want, we dont want, i dont like, we dont like, dont like, ban, minus, but not, and not, and no, sort out, stop showing, other than, none of the, no one who, nobody who, strike, eliminate, omit, bin, scrap, take away, anything but, apart from, dont need any, sick of, enough of, enough, tired of, not into',
     notAfter:
       'out, should go, must go, are out, is out, out of the list, dont fit, does not fit, dont fit us, off the list, arent for us, not wanted, are not wanted, can go, have to go',
+    exchange: 'switch, change, switch from, change from, move from, go from, exchange, trade',
+    replace: 'replace, swap, swap out',
     only: 'only, focus on, concentrate on, just, exclusively, solely, switch to, change to, change it to, limit to, limited to, limit it to, restrict to, narrow to, narrow it down to, narrow down to, focus only on, make it, make that, rather, nothing but, stick to, keep to, keep only, keep just, replace it with, replace with, swap for, rather show, instead show, zoom in on, go for, lets do, lets try, try',
     onlyAfter: 'instead, only, alone, rather, only please, and nothing else, exclusively, nothing else',
     moreOf:
