@@ -20,6 +20,15 @@ test.each([
 ])('a large number, or one of followers, limits the followers: %s', expectRead)
 
 test.each([
+  ['10k < followers < 50k beauty', 'beauty', ['followers 10000..50000']],
+  ['50k≥followers≥10k', '', ['followers 10000..50000']],
+  ['10000 < views < 50000', '', ['views 10000..50000']],
+  ['$200 < price < $500', '', ['price 200..500']],
+  ['3% < engagement', '', ['engagement 0.03..']],
+  ['engagement > 3%, followers < 50k', '', ['engagement 0.03..', 'followers ..50000']],
+])('signs limit what stands on their other side: %s', expectRead)
+
+test.each([
   ['skincare under about 50k', 'skincare', ['followers ..50000']],
   ['skincare with over about 3 % engagement', 'skincare', ['engagement 0.03..']],
   ['skincare 50k over 20k', 'skincare', ['followers 20000..']],

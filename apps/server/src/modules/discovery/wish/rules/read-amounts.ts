@@ -126,7 +126,12 @@ function lookAround(
   for (let distance = 1; distance <= reach; distance++) {
     const place = start + step * distance
     const item = items[place]
-    if (!item || used.has(place)) break
+    if (!item) break
+    if (used.has(place)) {
+      // The second half of "10k < followers < 50k".
+      if (item.kind === 'quantity' && isSign(items[place - step])) quantity ??= item.quantity
+      break
+    }
     const isNext = item.kind === 'quantity' && belongsToNext(items, place)
     if (isNext && (hasUnit || (isCounted && item.quantity === 'price' && isBareNext(items, place)))) break
     if (step === 1 && isCountOfFollowers(items, place)) {
@@ -137,13 +142,18 @@ function lookAround(
     else if (toBound(item) !== undefined && (bound === undefined || bound === 'around')) {
       if (step === 1 && belongsToNext(items, place)) break
       // "over about 3 %": the word before "about" wins.
-      bound = toBound(item)
+      bound = step === 1 && isSign(item) && items[place + 1]?.kind === 'quantity' ? toOther(item) : toBound(item)
       boundQuantity = item.kind === 'bound' ? item.quantity : undefined
     } else if (item.kind !== 'filler' && !(item.kind === 'people' && quantity === undefined && step === 1)) break
     if (item.kind !== 'people') places.push(place)
   }
   return { bound, quantity, boundQuantity, places }
 }
+
+const isSign = (item: Item | undefined) => /^[<>≤≥]/.test(item?.raw ?? '')
+
+/** The limit of a number before a sign and its unit: "10k < followers" is a lower one. */
+const toOther = (item: Item) => (toBound(item) === 'max' ? 'min' : 'max')
 
 function toBound(item: Item): Bound | undefined {
   if (item.kind === 'in') return item.bound
