@@ -21,6 +21,9 @@ test.each([
 
 test.each([
   ['influenceurs suédois', '', ['SE']],
+  ['Romanian influencers for skincare', 'skincare', ['RO']],
+  ['Puerto Rican creators', '', ['PR']],
+  ['Cuban sandwich creators', 'Cuban sandwich', []],
   ['skincare creators german', 'skincare', ['DE']],
   ['skincare creators german shepherd', 'skincare german shepherd', []],
   ['learn spanish in 30 days, skincare creators', 'learn spanish in 30 days skincare', []],
