@@ -95,7 +95,7 @@ async function measureGrowth(count: number, nodes: readonly string[]): Promise<v
     name: allName,
     layout: all,
     reference: half,
-    referenceName: `half of the creators in ${halfName}`,
+    referenceName: `half in ${halfName}`,
     slower: targets.slowerForTwice,
   })
 }

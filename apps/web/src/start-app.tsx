@@ -9,6 +9,7 @@ import { Providers } from './app/providers.tsx'
 import { routes } from './app/routes.tsx'
 import { documentTexts } from './app/shell/document-texts.ts'
 import { refuseDroppedFiles } from './lib/dropped-files.ts'
+import { waitForNetwork } from './lib/query-client.ts'
 
 /** Renders the application. Loaded when the language is active. */
 export function startApp(): void {
@@ -17,6 +18,7 @@ export function startApp(): void {
   describeDocument(documentTexts.document)
   closeLayersByBackGesture()
   refuseDroppedFiles()
+  waitForNetwork(window.location.hostname)
   createRoot(root).render(
     <StrictMode>
       <Providers services={createServices()}>

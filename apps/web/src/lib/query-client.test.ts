@@ -1,6 +1,6 @@
-import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query'
+import { InfiniteQueryObserver, onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
-import { AppQueryClient } from './query-client.ts'
+import { AppQueryClient, waitForNetwork } from './query-client.ts'
 
 const queryKey = ['saved-searches']
 const endings: (() => void)[] = []
@@ -113,4 +113,21 @@ test('a change while the next page is read stays, and the page comes', async () 
   for (const end of pages.slice(1)) end()
   await next
   expect(shown()).toEqual(['page 1, read', 'page 2'])
+})
+
+test('calls wait while the device is offline, but for those to a server on it', () => {
+  const { client } = show({ value: 'none' })
+  client.mount()
+  endings.push(() => client.unmount())
+  const goOffline = (hostname: string) => {
+    waitForNetwork(hostname)
+    onlineManager.setOnline(true)
+    window.dispatchEvent(new Event('offline'))
+    const observer = new QueryObserver(client, { queryKey: [hostname], queryFn: () => 'none' })
+    endings.push(observer.subscribe(() => undefined))
+    return observer.getCurrentResult().fetchStatus
+  }
+  // First: a listener that is gone is not put back.
+  expect(goOffline('localhost.example')).toBe('paused')
+  expect(['localhost', 'troupe.localhost', '127.0.0.1', '[::1]'].map(goOffline)).toEqual(Array(4).fill('fetching'))
 })

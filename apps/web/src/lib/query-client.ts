@@ -2,6 +2,7 @@ import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
   notifyManager,
+  onlineManager,
   type Query,
   QueryClient,
   type QueryKey,
@@ -16,6 +17,13 @@ notifyManager.setScheduler((tell) => {
   if (window.event) queueMicrotask(tell)
   else window.setTimeout(tell)
 })
+
+const loopbackHost = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/
+
+/** Calls wait while the device is offline, but for those to a server on the device itself. */
+export function waitForNetwork(hostname: string): void {
+  if (loopbackHost.test(hostname)) onlineManager.setEventListener(() => undefined)
+}
 
 /**
  * The application's cache of answers. Failed readings are not repeated: screens show the error and offer to try again.

@@ -7,6 +7,7 @@ import { appTexts } from './app-texts.ts'
 import { Header, type HeaderProps } from './header.tsx'
 import { NavigationList } from './navigation-list.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { useOfflineNotice } from './use-offline-notice.ts'
 
 interface AppFrameProps extends Omit<HeaderProps, 'onOpenNavigation'> {
   children: ReactNode
@@ -17,6 +18,7 @@ const contentId = 'content'
 /** Header, sidebar and content of every signed-in screen. Each screen chooses the contents of its header. */
 export function AppFrame({ children, ...header }: AppFrameProps) {
   const [isDrawerOpen, drawer] = useDisclosure()
+  useOfflineNotice()
   return (
     <div className={classes.root}>
       <a className={classes.skip} href={`#${contentId}`}>

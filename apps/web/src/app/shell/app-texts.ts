@@ -3,6 +3,10 @@ import { text } from '../../lib/language/text.ts'
 /** Texts of the frame around signed-in screens. */
 export const appTexts = {
   skipToContent: text('Skip to content'),
+  offline: {
+    title: text('You are offline'),
+    message: text('Keep this page open: it goes on once you are online again.'),
+  },
   header: {
     home: text('Troupe home'),
     openNavigation: text('Open navigation'),

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { accountEndpoints } from '@troupe/contract/accounts'
 import { collectionEndpoints } from '@troupe/contract/collections'
@@ -19,6 +20,18 @@ test('while the session loads, a spinner stands there', async () => {
   server.on(me, never)
   renderApp(server, '/dashboard')
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeTruthy()
+})
+
+test('while the device is offline, a notice says so', async () => {
+  storeTokens()
+  const server = createFakeServer()
+  server.on(me, () => json(makeUser()))
+  renderApp(server, '/dashboard')
+  await screen.findByRole('heading', title)
+  act(() => onlineManager.setOnline(false))
+  await screen.findByText('You are offline')
+  act(() => onlineManager.setOnline(true))
+  await waitFor(() => expect(screen.queryByText('You are offline')).toBeNull())
 })
 
 test('a protected page asks for sign-in first and opens afterwards, without the detour in the history', async () => {
