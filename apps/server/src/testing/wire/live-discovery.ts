@@ -11,6 +11,7 @@ import { seconds } from '../../lib/durations.ts'
 import { createExportColumns } from '../../modules/collections/export-columns.ts'
 import { createErasures, type Erasures } from '../../modules/discovery/catalogue/erasing/erasures.ts'
 import { createDiscovery, type Discovery } from '../../modules/discovery/discovery.ts'
+import type { FindAddedColumns } from '../../modules/discovery/export/added-columns-port.ts'
 import { createPlatformUsage } from '../../modules/discovery/platforms/platform-usage-repository.ts'
 import type { SearchWaits } from '../../modules/discovery/search/context/search-context.ts'
 import { creatorProgress } from '../../modules/outreach/mails/recipient-repository.ts'
@@ -38,12 +39,14 @@ export interface LiveDiscovery {
 
 /**
  * Creates the application with discovery connected to the stand-ins, at noon of the given day; `settings` may connect a
- * platform elsewhere. Search timeouts are long, so that results do not depend on the machine's speed.
+ * platform elsewhere, `aroundColumns` holds exports of collections. Search timeouts are long, so that results do not depend
+ * on the machine's speed.
  */
 export function useLiveDiscovery(
   database: ReturnType<typeof useTestDatabase>,
   settings: (standInUrl: string) => Partial<PlatformSettings> = () => ({}),
   waits: SearchWaits = patientWaits,
+  aroundColumns: (find: FindAddedColumns) => FindAddedColumns = (find) => find,
 ): LiveDiscovery {
   const day = '2026-11-21'
   const standIns = useStandIns(day)
@@ -71,7 +74,7 @@ export function useLiveDiscovery(
         exports: {
           folder: exportFolder,
           secretKey,
-          findAddedColumns: createExportColumns(database.kysely, creatorProgress),
+          findAddedColumns: aroundColumns(createExportColumns(database.kysely, creatorProgress)),
         },
         waits,
         toImagePath: createImagePaths(secretKey).toPath,
