@@ -90,16 +90,16 @@ export function listSaid(parts: readonly Part[], reading: Reading): Said[] {
     }
   }
   hang(said, clause, polarity, isHeard)
-  exchange(said, parts)
+  exchange(said, parts, reading)
   return said
 }
 
 /** Wants the second of two things in the place of the first: "replace TikTok with YouTube", "把TikTok换成YouTube". */
-function exchange(said: readonly Said[], parts: readonly Part[]): void {
+function exchange(said: readonly Said[], parts: readonly Part[], { used }: Reading): void {
   for (const [place, { cue }] of parts.entries()) {
     const isVerb = cue?.role === 'exchange'
     if (!isVerb && !(cue?.role === 'polarity' && cue.exchanges)) continue
-    const clause = parts.slice(0, place).filter(({ item }) => isBreak(item)).length
+    const clause = parts.slice(0, place).filter(({ item }, at) => isBreak(item) && !used.has(at)).length
     const named = said.filter((one) => one.clause === clause && one.thing.kind !== 'limit')
     const [first, ...others] = named.filter(({ thing }) => thing.kind !== 'property')
     if (!first) continue
