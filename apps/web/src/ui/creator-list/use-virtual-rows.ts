@@ -1,5 +1,6 @@
 import { observeWindowOffset, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
 import { type RefObject, startTransition, useLayoutEffect, useState } from 'react'
+import { useIsPrinting } from '../../lib/use-is-printing.ts'
 
 /** Height in pixels that the sticky header and action bar cover; items scrolled to must not be below them. */
 const coveredAbove = 136
@@ -74,11 +75,12 @@ interface VirtualRowsOptions {
 }
 
 /**
- * Computes the range of items to render, the row height, the space of the other rows above and below in pixels, and
- * whether the page is scrolling.
+ * Computes the range of items to render, which is all of them on paper, the row height, the space of the other rows above
+ * and below in pixels, and whether the page is scrolling.
  */
 export function useVirtualRows({ ref, layout, itemCount, estimatedHeight, gap }: VirtualRowsOptions) {
   const { columns, top, rowHeight } = useGeometry(ref, layout)
+  const isPrinting = useIsPrinting()
   const pitch = (rowHeight ?? estimatedHeight) + gap
   const rowCount = Math.ceil(itemCount / columns)
   const blockRows = Math.max(1, Math.round(blockHeight / pitch))
@@ -94,8 +96,8 @@ export function useVirtualRows({ ref, layout, itemCount, estimatedHeight, gap }:
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, pitch, blockRows])
 
   const blocks = virtualizer.getVirtualItems()
-  const firstRow = (blocks[0]?.index ?? 0) * blockRows
-  const endRow = Math.min(rowCount, ((blocks.at(-1)?.index ?? -1) + 1) * blockRows)
+  const firstRow = isPrinting ? 0 : (blocks[0]?.index ?? 0) * blockRows
+  const endRow = isPrinting ? rowCount : Math.min(rowCount, ((blocks.at(-1)?.index ?? -1) + 1) * blockRows)
   return {
     columns,
     rowHeight,
