@@ -40,7 +40,7 @@ export type Cue =
       /** Takes the place of what is named before: "把TikTok换成YouTube". */
       readonly exchanges?: true
     }
-  /** Of two things of a kind the second takes the place of the first. `drops`: one alone is no longer wanted. */
+  /** Puts the second of two things of a kind in the place of the first. `drops`: a single thing is no longer wanted. */
   | { readonly role: 'exchange'; readonly drops?: true }
   | { readonly role: 'limit'; readonly bound: 'min' | 'max' }
   /** Counted from 1; -1 is the last. */
