@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { expect, inject, it, test } from 'vitest'
 import { storeCreators } from '../../modules/discovery/catalogue/storing/store-creators.ts'
 import { buildCreatorRecord } from '../../testing/factories.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { testErasures } from '../../testing/test-erasures.ts'
-import { estimateRows, onEachPart, partSuffix, toLiteral } from './on-each-part.ts'
+import { estimateRows, onEachPart, ownIds, partSuffix, toLiteral } from './on-each-part.ts'
 
 const database = useTestDatabase()
 const now = new Date('2026-11-27T01:02:03.456Z')
@@ -56,6 +56,25 @@ it('names the index of a part', async () => {
     sql`select to_json(to_regclass('creators_words' || ${partSuffix}) is not null)`,
   )
   expect(new Set(parts)).toEqual(new Set([true]))
+})
+
+it('lets a part look for its own ids, and for those that any part may have', async () => {
+  await store(40)
+  const list = async (ids: RawBuilder<unknown>) => {
+    const parts = await onEachPart<{ part: string; ids: number[] }>(
+      database.kysely,
+      sql`select json_build_object('part', ${partSuffix}, 'ids', array(select unnest(${ids}) order by 1))`,
+    )
+    return new Map(parts.map(({ part, ids }) => [part, ids]))
+  }
+  const stored = await list(sql`array(select id from creators)`)
+  const partOf = new Map([...stored].flatMap(([part, ids]) => ids.map((id) => [id, part])))
+  const ids = [...partOf.keys()]
+  expect(await list(ownIds(ids, partOf))).toEqual(stored)
+  const [unknown = 0] = ids
+  partOf.delete(unknown)
+  const withUnknown = (own: number[]) => [...new Set([unknown, ...own])].toSorted((one, other) => one - other)
+  expect(await list(ownIds(ids, partOf))).toEqual(new Map([...stored].map(([part, own]) => [part, withUnknown(own)])))
 })
 
 it('estimates rows by the statistics of all parts', async () => {

@@ -8,6 +8,22 @@ import type { Tables } from '../tables/tables.ts'
 /** Suffix of the index names in a part of the catalogue, as text; empty in a whole catalogue. */
 export const partSuffix: RawBuilder<string> = sql.raw('$suffix')
 
+/**
+ * SQL of the ids that a part may have: its own, and those of which it is not known who has them. Looking in each part for all
+ * takes as long as reading the rows.
+ * @param partOf The names of parts, as `partSuffix` is, by id.
+ */
+export function ownIds(ids: readonly number[], partOf: ReadonlyMap<number, string>): RawBuilder<number[]> {
+  const byPart = Map.groupBy(ids, (id) => partOf.get(id))
+  const unknown = byPart.get(undefined) ?? []
+  const cases = [...byPart].flatMap(([part, own]) =>
+    part === undefined ? [] : [sql`when ${part} then ${[...own, ...unknown]}::bigint[]`],
+  )
+  if (cases.length === 0) return sql`${ids}::bigint[]`
+  // A part that has none of the ids, or that has another name since.
+  return sql`(case ${partSuffix} ${sql.join(cases, sql` `)} else ${ids}::bigint[] end)`
+}
+
 /** Each part returns so many times its share, for rankings that combine several orders: a part costs a search more than its rows. */
 const surplus = 2
 

@@ -12,7 +12,7 @@ import { toCategoryForm, toIndexTerm } from '../analysis/index-text.ts'
 import { type SearchFilters, toSearchFilters } from '../analysis/search-filters.ts'
 import { toVectorText } from '../meaning/embedding-repository.ts'
 import { sideCategory } from '../weights/ranking-weights.ts'
-import { findNearestByIndex, findNearestExactly, listFeedback } from './candidate-repository.ts'
+import { findNearestByIndex, findNearestExactly, listCandidates, listFeedback } from './candidate-repository.ts'
 import type { Hit } from './hit-repository.ts'
 import type { IndexQuery } from './to-index-query.ts'
 import { findAmongFiltered, findByIndex } from './word-repository.ts'
@@ -177,6 +177,31 @@ describe('the words of a query', () => {
     if (inject('isDivided')) expect(hits.length).toBeGreaterThan(limit)
     else expect(hits).toHaveLength(limit)
   })
+})
+
+it('reads the same candidates from the parts that found them as from all', async () => {
+  const vector = toVectorText(toVector(0))
+  const wanted = { filters: toFilters(), categories: [], vector, limit: 60, isEmbedded: database.embedded }
+  const hits = await findNearestExactly(database.kysely, wanted)
+  const ids = hits.map(({ id }) => id)
+  const options = { ids, vector, filters: undefined, isEmbedded: database.embedded }
+  const partOf = new Map(hits.map(({ id, part }) => [id, part]))
+  const list = async (options: Parameters<typeof listCandidates>[1]) =>
+    (await listCandidates(database.kysely, options)).toSorted((one, other) => one.id - other.id)
+  const candidates = await list(options)
+  expect(candidates).toHaveLength(hits.length)
+  expect(candidates[0]).toMatchObject({
+    language: null,
+    termCount: expect.any(Number),
+    fetchedAt: now.getTime(),
+    categories: [],
+  })
+  expect(await list({ ...options, partOf })).toEqual(candidates)
+  const known = new Map([[candidates[0]?.id ?? 0, 0.5]])
+  expect((await list({ ...options, partOf, known })).map(({ similarity }) => similarity)).toEqual([
+    0.5,
+    ...candidates.slice(1).map(({ similarity }) => similarity),
+  ])
 })
 
 describe('the meaning of a query', () => {

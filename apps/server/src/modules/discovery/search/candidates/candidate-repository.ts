@@ -1,12 +1,12 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
-import { onEachPart, perPart, readReachable } from '../../../../database/distribution/on-each-part.ts'
+import { onEachPart, ownIds, perPart, readReachable } from '../../../../database/distribution/on-each-part.ts'
 import { keepPlan } from '../../../../database/kept-plans.ts'
 import { type Condition, toConditions } from '../analysis/filter-repository.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
-import { fromVectorText, toVectorText } from '../meaning/embedding-repository.ts'
-import { average, toUnit } from '../meaning/vectors.ts'
+import { fromSentVector, fromVectorText } from '../meaning/embedding-repository.ts'
+import { average, multiply, toUnit, type Vector } from '../meaning/vectors.ts'
 import type { StoredCandidate } from '../ranking/search-candidate.ts'
 import {
   type FindOptions,
@@ -129,6 +129,8 @@ export async function listByName(
 
 interface ListOptions {
   readonly ids: readonly number[]
+  /** The part that has a creator, by id, as far as is known; none of a whole catalogue. */
+  readonly partOf?: ReadonlyMap<number, string>
   /** Undefined: all of them pass, since a statement of the search found them. */
   readonly filters: SearchFilters | undefined
   /** A vector as text; undefined: no comparison of meaning. */
@@ -140,32 +142,87 @@ interface ListOptions {
 
 /** Reads those of these creators that pass the filters. */
 export async function listCandidates(db: Executor, options: ListOptions): Promise<StoredCandidate[]> {
-  return readReachable(db, options.ids, (ids, anyOfThem) => readCandidates(db, { ...options, ids, anyOfThem }))
+  const { ids, known, partOf = new Map() } = options
+  const rows =
+    partOf.size > 0
+      ? await readFromParts(db, options, ownIds(ids, partOf))
+      : await readReachable(db, ids, (ids, anyOfThem) => readRows(db, { ...options, ids }, anyOfThem))
+  return rows.map((row) => toCandidate(row, known))
 }
 
-async function readCandidates(
-  db: Executor,
-  { ids, anyOfThem, filters, vector, known = new Map(), isEmbedded }: ListOptions & { anyOfThem: RawBuilder<number> },
-): Promise<StoredCandidate[]> {
-  if (ids.length === 0) return []
-  const unknown = ids.filter((id) => !known.has(id))
-  const similarity = sql`case when id = any(${unknown}::bigint[]) then -(${toDistance(vector, isEmbedded)}) end`
+/** The columns of a candidate. */
+type Row = readonly [id: number, indexText: string, ...facts: Facts]
+
+type Facts = readonly [
+  similarity: number | null,
+  termCount: number,
+  nameKey: string,
+  handle: string,
+  categories: readonly CategoryId[],
+  language: string | null,
+  subscribers: number | null,
+  engagementRate: number | null,
+  lastPostedAt: number | null,
+  fetchedAt: number,
+]
+
+/** Reads candidates from a divided catalogue. Citus takes twice as long for rows as for one value of each part. */
+async function readFromParts(db: Executor, options: ListOptions, own: RawBuilder<number[]>): Promise<Row[]> {
+  const parts = await onEachPart<Row[]>(
+    db,
+    sql`select coalesce(json_agg(json_build_array(id, index_text, ${selectFacts(options)})), '[]')
+      from creators where id = any(${own}) and ${toPassing(options)}`,
+  )
+  return parts.flat()
+}
+
+async function readRows(db: Executor, options: ListOptions, anyOfThem: RawBuilder<number>): Promise<Row[]> {
+  if (options.ids.length === 0) return []
   // With a kept plan PostgreSQL compares each row with each unknown id, of which the embedded database has hundreds.
-  const isKept = filters === undefined && !isEmbedded
-  // The driver is slower for arrays and dates than for JSON and numbers, PostgreSQL for `extract`, which computes a `numeric`.
-  const { rows } = await sql<StoredCandidate>`
-    select ${isKept ? keepPlan : sql``} id, index_text as "indexText", term_count as "termCount", ${unknown.length === 0 ? sql`null` : similarity} as similarity,
-      name_key as "nameKey", handle, to_json(content_categories) as categories, language, subscribers,
-      engagement_rate as "engagementRate",
-      date_part('epoch', last_posted_at) * 1000 as "lastPostedAt",
-      date_part('epoch', fetched_at) * 1000 as "fetchedAt"
-    from creators where id = ${anyOfThem} and ${filters ? toConditions(filters) : sql`true`}`.execute(db)
-  return rows.map((row) => ({ ...row, similarity: known.get(row.id) ?? row.similarity }))
+  const isKept = options.filters === undefined && !options.isEmbedded
+  // The driver takes as long for each column of a row as PostgreSQL for putting them into one; a text is faster alone.
+  const { rows } = await sql<{ id: number; indexText: string; facts: string }>`
+    select ${isKept ? keepPlan : sql``} id, index_text as "indexText", json_build_array(${selectFacts(options)})::text as facts
+    from creators where id = ${anyOfThem} and ${toPassing(options)}`.execute(db)
+  return rows.map(({ id, indexText, facts }): Row => {
+    const parsed: Facts = JSON.parse(facts)
+    return [id, indexText, ...parsed]
+  })
+}
+
+/** Selects `Facts`. */
+function selectFacts({ ids, vector, known, isEmbedded }: ListOptions): RawBuilder<unknown> {
+  const unknown = known ? ids.filter((id) => !known.has(id)) : ids
+  const similarity = sql`case when id = any(${unknown}::bigint[]) then -(${toDistance(vector, isEmbedded)}) end`
+  // `extract` would compute a `numeric`, which is slower.
+  return sql`${unknown.length === 0 ? sql`null` : similarity}, term_count, name_key, handle, content_categories, language,
+    subscribers, engagement_rate, date_part('epoch', last_posted_at) * 1000, date_part('epoch', fetched_at) * 1000`
+}
+
+const toPassing = ({ filters }: ListOptions): Condition => (filters ? toConditions(filters) : sql`true`)
+
+function toCandidate([id, indexText, ...facts]: Row, known: ListOptions['known']): StoredCandidate {
+  const [similarity, termCount, nameKey, handle, categories, language, ...figures] = facts
+  const [subscribers, engagementRate, lastPostedAt, fetchedAt] = figures
+  return {
+    id,
+    indexText,
+    termCount,
+    similarity: known?.get(id) ?? similarity,
+    nameKey,
+    handle,
+    categories,
+    language,
+    subscribers,
+    engagementRate,
+    lastPostedAt,
+    fetchedAt,
+  }
 }
 
 interface FeedbackOptions {
   readonly ids: readonly number[]
-  /** Creators whose average vector moves the query. */
+  /** Those of them whose average vector moves the query. */
   readonly best: readonly number[]
   /** Vector of the query as text. */
   readonly vector: string
@@ -179,28 +236,19 @@ export async function listFeedback(
   db: Executor,
   { ids, best, vector }: FeedbackOptions,
 ): Promise<ReadonlyMap<number, number>> {
-  // The average is computed here, since Citus would write the result of a `with` to each worker before the rest begins.
-  const vectors = await readReachable(db, best, (_, anyOfThem) => listVectors(db, anyOfThem))
-  if (vectors.length === 0) return new Map()
-  const moved = toVectorText(toUnit(average([fromVectorText(vector), average(vectors)])))
-  return readReachable(db, ids, (_, anyOfThem) => listSimilarities(db, anyOfThem, moved))
+  const vectors = await readReachable(db, ids, (_, anyOfThem) => listVectors(db, anyOfThem))
+  // In a fixed order, since the sum of numbers depends on it.
+  const inOrder = best.toSorted((one, other) => one - other)
+  const liked = inOrder.map((id) => vectors.get(id)).filter((found) => found !== undefined)
+  if (liked.length === 0) return new Map()
+  const moved = toUnit(average([fromVectorText(vector), average(liked)]))
+  return new Map(Array.from(vectors, ([id, own]) => [id, multiply(own, moved)]))
 }
 
-/** Lists the vectors of these creators in the order of their ids, since the sum of numbers depends on it. */
-async function listVectors(db: Executor, anyOfThem: RawBuilder<number>): Promise<number[][]> {
-  const { rows } = await sql<{ vector: string }>`
-    select ${keepPlan} embedding::text as vector from creators
-    where id = ${anyOfThem} and embedding is not null order by id`.execute(db)
-  return rows.map(({ vector }) => fromVectorText(vector))
-}
-
-async function listSimilarities(
-  db: Executor,
-  anyOfThem: RawBuilder<number>,
-  vector: string,
-): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ id: number; similarity: number }>`
-    select ${keepPlan} id, -(embedding <#> ${vector}::halfvec) as similarity from creators
+/** Lists the vectors of these creators by their ids. */
+async function listVectors(db: Executor, anyOfThem: RawBuilder<number>): Promise<ReadonlyMap<number, Vector>> {
+  const { rows } = await sql<{ id: number; vector: string }>`
+    select ${keepPlan} id, encode(halfvec_send(embedding), 'base64') as vector from creators
     where id = ${anyOfThem} and embedding is not null`.execute(db)
-  return new Map(rows.map(({ id, similarity }) => [id, similarity]))
+  return new Map(rows.map(({ id, vector }) => [id, fromSentVector(vector)]))
 }

@@ -8,12 +8,12 @@ const byWords = (
   hits: readonly [id: number, words: number, similarity?: number | null, topic?: number][],
   isCut = false,
 ) => ({
-  hits: hits.map(([id, words, similarity = null, topic = 0]): Hit => ({ id, words, similarity, topic })),
+  hits: hits.map(([id, words, similarity = null, topic = 0]): Hit => ({ id, words, similarity, topic, part: '' })),
   isCut,
 })
 
 const byMeaning = (hits: readonly [id: number, similarity: number][], isCut = false): LegHits => ({
-  hits: hits.map(([id, similarity]): Hit => ({ id, words: null, similarity, topic: 0 })),
+  hits: hits.map(([id, similarity]): Hit => ({ id, words: null, similarity, topic: 0, part: '' })),
   isCut,
 })
 
@@ -66,8 +66,8 @@ test('what the index of words left out has at most the words and the topic of th
     ],
     true,
   )
-  const withTopic: LegHits = { hits: [{ id: 3, words: null, similarity: 0.2, topic: 1 }], isCut: true }
-  const without: LegHits = { hits: [{ id: 4, words: null, similarity: 0.2, topic: 0 }], isCut: true }
+  const withTopic: LegHits = { hits: [{ id: 3, words: null, similarity: 0.2, topic: 1, part: '' }], isCut: true }
+  const without: LegHits = { hits: [{ id: 4, words: null, similarity: 0.2, topic: 0, part: '' }], isCut: true }
   const meaning: LegHits = { hits: [...withTopic.hits, ...without.hits], isCut: true }
   // The words and topic of both may score as high as those of the second creator, and both are nearer in meaning.
   expect(chooseCandidates({ words, meaning, average: 0 }, 4)).toEqual([1, 3, 4, 2])

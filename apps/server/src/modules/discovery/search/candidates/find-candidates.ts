@@ -68,8 +68,9 @@ export async function findCandidates(context: SearchContext, options: FindOption
   const ids = chooseIds(legs, meaning, countWanted('ranked', toSize(options)))
   const compared = legs.flatMap(({ found }) => found?.hits ?? [])
   const known = new Map(compared.flatMap(({ id, similarity }) => (similarity === null ? [] : [[id, similarity]])))
+  const partOf = new Map(compared.flatMap(({ id, part }) => (part === '' ? [] : [[id, part]])))
   const { kysely, embedded: isEmbedded } = context.database
-  const wanted = { ids, filters: undefined, vector: meaning?.vector, known, isEmbedded }
+  const wanted = { ids, partOf, filters: undefined, vector: meaning?.vector, known, isEmbedded }
   const stored = await timeLeg(context.telemetry, 'candidates', () => listCandidates(kysely, wanted))
   return {
     candidates: stored.map((candidate) => ({ ...candidate, nameSimilarity: similarities.get(candidate.id) ?? 0 })),

@@ -1,7 +1,7 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
-import { onEachPart } from '../../../../database/distribution/on-each-part.ts'
+import { onEachPart, partSuffix } from '../../../../database/distribution/on-each-part.ts'
 import { type Condition, toConditions } from '../analysis/filter-repository.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 import { sideCategory } from '../weights/ranking-weights.ts'
@@ -25,9 +25,12 @@ export interface Hit {
   readonly similarity: number | null
   /** Share of the query's categories, 0 to 1, as in the ranking. */
   readonly topic: number
+  /** The part of a divided catalogue that has the creator, as `partSuffix` names it; empty: the catalogue is whole. */
+  readonly part: string
 }
 
-type HitLists = { readonly [Column in keyof Hit]: readonly Hit[Column][] } & {
+type HitLists = { readonly [Column in keyof Omit<Hit, 'part'>]: readonly Hit[Column][] } & {
+  readonly part: string
   /** The scores that order the hits, falling. */
   readonly score: readonly number[]
 }
@@ -42,7 +45,7 @@ export async function listHits(db: Executor, hits: RawBuilder<unknown>): Promise
   const parts = await onEachPart<HitLists>(
     db,
     sql`
-      select json_build_object('id', ${list(sql`id`)}, 'words', ${list(sql`words::real`)}, 'topic', ${list(sql`topic`)},
+      select json_build_object('part', ${partSuffix}, 'id', ${list(sql`id`)}, 'words', ${list(sql`words::real`)}, 'topic', ${list(sql`topic`)},
         'similarity', ${list(sql`(-distance)::real`)}, 'score', ${list(sql`coalesce(score, -distance)::real`)})
       from (${hits}) as hits`,
   )
@@ -52,12 +55,13 @@ export async function listHits(db: Executor, hits: RawBuilder<unknown>): Promise
   return scored.toSorted((one, other) => other.score - one.score).map(({ hit }) => hit)
 }
 
-function toHits({ id, words, similarity, topic }: HitLists): Hit[] {
+function toHits({ part, id, words, similarity, topic }: HitLists): Hit[] {
   return id.map((id, place) => ({
     id,
     words: words[place] ?? null,
     similarity: similarity[place] ?? null,
     topic: topic[place] ?? 0,
+    part,
   }))
 }
 

@@ -103,3 +103,14 @@ export function toVectorText(vector: ArrayLike<number>): string {
 export function fromVectorText(text: string): number[] {
   return text.slice(1, -1).split(',').map(Number)
 }
+
+/** Bytes before the numbers: the dimension, and two that are not used. */
+const sentHeader = 4
+
+/** Parses the base64 of the output of `halfvec_send`: a header, and half floats with the high byte first. */
+export function fromSentVector(base64: string): Float16Array {
+  // A copy, since numbers have to begin at an even place of the memory.
+  const bytes = new Uint8Array(Buffer.from(base64, 'base64').subarray(sentHeader))
+  Buffer.from(bytes.buffer).swap16()
+  return new Float16Array(bytes.buffer)
+}

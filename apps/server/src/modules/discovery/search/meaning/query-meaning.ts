@@ -6,6 +6,7 @@ import { withTimeout } from '../../../../lib/with-timeout.ts'
 import { fromVectorText, type SampledCatalogue, toVectorText } from './embedding-repository.ts'
 import type { Encoder } from './encoder-port.ts'
 import { isComparable, readVectorColumn } from './vector-column-repository.ts'
+import { multiply } from './vectors.ts'
 
 /** The vector of a search text and how similar the catalogue is to it. */
 export interface QueryMeaning extends SampleSimilarity {
@@ -136,11 +137,4 @@ export function compareSample(vectors: SampledCatalogue['vectors'], vector: read
   const average = values.reduce((sum, value) => sum + value, 0) / values.length
   const variance = values.reduce((sum, value) => sum + (value - average) ** 2, 0) / values.length
   return { average, deviation: Math.sqrt(variance) }
-}
-
-/** Multiplies in a loop for speed: each search multiplies hundreds of thousands of numbers. */
-function multiply(first: readonly number[], second: readonly number[]): number {
-  let sum = 0
-  for (let axis = 0; axis < first.length; axis++) sum += (first[axis] ?? 0) * (second[axis] ?? 0)
-  return sum
 }
