@@ -32,19 +32,22 @@ const dollars = 'dollars a month'
 
 /**
  * Calculates what 10, 100 and 300 million creators take: as many workers as hold them in memory, with a part for each core. The
- * work of a part grows with its share of the rows that a search finds, that of the coordinator with the number of parts: straight
- * lines through what was measured, far beyond it. The time of searches that wait for each other is simulated.
+ * work of a part grows with its share of the rows that a search finds, that of the coordinator with the number of parts and, as
+ * far as it does not depend on them, with the creators that are ranked: straight lines through what was measured, far beyond it.
+ * The time of searches that wait for each other is simulated.
  */
 export function modelScale({ layouts, milliseconds, bytesPerCreator }: Measured): void {
   const toPartMs = fitLine(layouts.map((layout) => [countPerPart(layout), layout.partMs]))
-  const toCoordinatorMs = fitLine(layouts.map(({ parts, coordinatorMs }) => [parts, coordinatorMs]))
+  const toMsOfParts = fitLine(layouts.map(({ parts, coordinatorMs }) => [parts, coordinatorMs]))
+  const msOfRows = toMsOfParts(0)
+  const measuredRows = Math.max(...layouts.map(({ creators }) => countRows('ranked', creators)))
   const mean = milliseconds.reduce((sum, value) => sum + value, 0) / milliseconds.length
   const rows = sizes.map((creators) => {
     const workers = Math.ceil((creators * bytesPerCreator) / (memoryShare * machine.gigabytes * 1024 ** 3))
     const parts = workers * machine.cores
     const partMs = toPartMs(countPerPart({ creators, parts }))
     const cost = {
-      coordinator: toCoordinatorMs(parts),
+      coordinator: toMsOfParts(parts) - msOfRows + (msOfRows * countRows('ranked', creators)) / measuredRows,
       part: milliseconds.map((value) => (value / mean) * partMs),
       network: networkMs,
     }
@@ -76,8 +79,12 @@ export function modelScale({ layouts, milliseconds, bytesPerCreator }: Measured)
 
 /** Returns the share of a part in the rows that a search finds by words. */
 function countPerPart({ creators, parts }: Pick<MeasuredParts, 'creators' | 'parts'>): number {
-  return countWanted('byWords', { limit: 30, creators, filtered: creators, hasOnePlatform: false }) / parts
+  return countRows('byWords', creators) / parts
 }
+
+/** Returns how many creators a search for the usual number of results finds by words, or ranks. */
+const countRows = (way: 'byWords' | 'ranked', creators: number): number =>
+  countWanted(way, { limit: 30, creators, filtered: creators, hasOnePlatform: false })
 
 /** Least squares. @returns the line, which is never below zero. */
 function fitLine(points: readonly (readonly [number, number])[]): (x: number) => number {

@@ -63,7 +63,7 @@ it('lets a part look for its own ids, and for those that any part may have', asy
   const list = async (ids: RawBuilder<unknown>) => {
     const parts = await onEachPart<{ part: string; ids: number[] }>(
       database.kysely,
-      sql`select json_build_object('part', ${partSuffix}, 'ids', array(select unnest(${ids}) order by 1))`,
+      sql`select json_build_object('part', ${partSuffix}, 'ids', array(select unnest(${ids}::bigint[]) order by 1))`,
     )
     return new Map(parts.map(({ part, ids }) => [part, ids]))
   }

@@ -9,19 +9,23 @@ import type { Tables } from '../tables/tables.ts'
 export const partSuffix: RawBuilder<string> = sql.raw('$suffix')
 
 /**
- * SQL of the ids that a part may have: its own, and those of which it is not known who has them. Looking in each part for all
- * takes as long as reading the rows.
- * @param partOf The names of parts, as `partSuffix` is, by id.
+ * SQL of the ids that a part may have: its own, and those whose part is not known. If each part looked for all ids, that would
+ * take as long as reading the rows.
+ * @param partOf The name of the part, as `partSuffix`, by id.
  */
 export function ownIds(ids: readonly number[], partOf: ReadonlyMap<number, string>): RawBuilder<number[]> {
-  const byPart = Map.groupBy(ids, (id) => partOf.get(id))
-  const unknown = byPart.get(undefined) ?? []
-  const cases = [...byPart].flatMap(([part, own]) =>
-    part === undefined ? [] : [sql`when ${part} then ${[...own, ...unknown]}::bigint[]`],
-  )
-  if (cases.length === 0) return sql`${ids}::bigint[]`
+  const { '': unknown = [], ...known } = Object.groupBy(ids, (id) => partOf.get(id) ?? '')
+  const ordered = [...Object.values(known).flat(), ...unknown]
+  const rest = sql`every[${sql.lit(ordered.length - unknown.length + 1)}:]`
+  let end = 0
+  const cases = Object.entries(known).map(([part, own = []]) => {
+    const start = end + 1
+    end += own.length
+    return sql`when ${part} then every[${sql.lit(start)}:${sql.lit(end)}] || ${rest}`
+  })
   // A part that has none of the ids, or that has another name since.
-  return sql`(case ${partSuffix} ${sql.join(cases, sql` `)} else ${ids}::bigint[] end)`
+  const own = cases.length === 0 ? sql`every` : sql`case ${partSuffix} ${sql.join(cases, sql` `)} else every end`
+  return sql`(select ${own} from (select ${ordered}::bigint[] as every) as ids)`
 }
 
 /** Each part returns so many times its share, for rankings that combine several orders: a part costs a search more than its rows. */
@@ -212,5 +216,6 @@ function toText(value: unknown): string {
 }
 
 function toElement(value: unknown): string {
+  if (typeof value === 'number') return String(value)
   return value === null ? 'null' : `"${toText(value).replaceAll(/["\\]/g, String.raw`\$&`)}"`
 }

@@ -171,7 +171,7 @@ async function readFromParts(db: Executor, options: ListOptions, own: RawBuilder
   const parts = await onEachPart<Row[]>(
     db,
     sql`select coalesce(json_agg(json_build_array(id, index_text, ${selectFacts(options)})), '[]')
-      from creators where id = any(${own}) and ${toPassing(options)}`,
+      from creators where id = any(${own}::bigint[]) and ${toPassing(options)}`,
   )
   return parts.flat()
 }
