@@ -75,6 +75,9 @@ it('lets a part look for its own ids, and for those that any part may have', asy
   partOf.delete(unknown)
   const withUnknown = (own: number[]) => [...new Set([unknown, ...own])].toSorted((one, other) => one - other)
   expect(await list(ownIds(ids, partOf))).toEqual(new Map([...stored].map(([part, own]) => [part, withUnknown(own)])))
+  const renamed = new Map(ids.map((id) => [id, '_0']))
+  for (const found of (await list(ownIds(ids, renamed))).values())
+    expect(found).toEqual(ids.toSorted((one, other) => one - other))
 })
 
 it('estimates rows by the statistics of all parts', async () => {
