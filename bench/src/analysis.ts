@@ -2,6 +2,7 @@ import { type CategoryId, categories } from '@troupe/contract/catalogues/categor
 import { createBuiltInEncoder } from '@troupe/server/integrations/language/built-in-encoder'
 import { createBuiltInAnalyser } from '@troupe/server/modules/brand-analysis/built-in/built-in-analyser'
 import type { Encoder } from '@troupe/server/modules/discovery/search/meaning/encoder-port'
+import { multiply } from '@troupe/server/modules/discovery/search/meaning/vectors'
 import { brandCases, isAmong, type Judged, judgeRankings } from './analysis/judge-rankings.ts'
 import { report } from './measure/figures.ts'
 import { summarize, timeEach } from './measure/timings.ts'
@@ -58,14 +59,10 @@ async function createNameRanking(encoder: Encoder): Promise<(text: string) => Pr
   return async (text) => {
     const [vector] = await encoder.embed([text])
     return categories
-      .map(({ id }, index) => ({ id, closeness: multiply(vector, names[index]) }))
+      .map(({ id }, index) => ({ id, closeness: multiply(vector ?? [], names[index] ?? []) }))
       .toSorted((first, second) => second.closeness - first.closeness)
       .map(({ id }) => id)
   }
-}
-
-function multiply(first: Float32Array | undefined, second: Float32Array | undefined): number {
-  return (first ?? new Float32Array()).reduce((sum, value, index) => sum + value * (second?.[index] ?? 0), 0)
 }
 
 function printMisses(judged: readonly Judged[], half: string): void {

@@ -4,6 +4,7 @@ import { toSearchFields } from '@troupe/server/modules/discovery/search/analysis
 import { composeEmbeddingText } from '@troupe/server/modules/discovery/search/meaning/embedding-text'
 import type { Encoder } from '@troupe/server/modules/discovery/search/meaning/encoder-port'
 import { compareSample } from '@troupe/server/modules/discovery/search/meaning/query-meaning'
+import { moveTowards, multiply } from '@troupe/server/modules/discovery/search/meaning/vectors'
 import { rankTwice } from '@troupe/server/modules/discovery/search/ranking/rank-twice'
 import type { SearchCandidate } from '@troupe/server/modules/discovery/search/ranking/search-candidate'
 import type { FittedWeights } from '@troupe/server/modules/discovery/search/weights/fitted-weights'
@@ -71,16 +72,4 @@ function countRarities(terms: readonly string[], candidates: readonly SearchCand
     return [term, Math.log(1 + (candidates.length - having + 0.5) / (having + 0.5))] as const
   })
   return { creatorCount: candidates.length, known: new Map(known), categories: new Map() }
-}
-
-function moveTowards(vector: readonly number[], best: readonly (readonly number[])[]): number[] {
-  const sum = vector.map((value, axis) => value + average(best.map((other) => other[axis] ?? 0)))
-  const length = Math.sqrt(multiply(sum, sum))
-  return sum.map((value) => value / length)
-}
-
-function multiply(first: readonly number[], second: readonly number[]): number {
-  let sum = 0
-  for (const [axis, value] of first.entries()) sum += value * (second[axis] ?? 0)
-  return sum
 }

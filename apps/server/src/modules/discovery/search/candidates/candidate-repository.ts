@@ -6,7 +6,7 @@ import { keepPlan } from '../../../../database/kept-plans.ts'
 import { type Condition, toConditions } from '../analysis/filter-repository.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 import { fromSentVector, fromVectorText } from '../meaning/embedding-repository.ts'
-import { average, multiply, toUnit, type Vector } from '../meaning/vectors.ts'
+import { moveTowards, multiply, type Vector } from '../meaning/vectors.ts'
 import type { StoredCandidate } from '../ranking/search-candidate.ts'
 import {
   type FindOptions,
@@ -222,7 +222,7 @@ function toCandidate([id, indexText, ...facts]: Row, known: ListOptions['known']
 
 interface FeedbackOptions {
   readonly ids: readonly number[]
-  /** Those of them whose average vector moves the query. */
+  /** A few of `ids`; their average vector moves the query. */
   readonly best: readonly number[]
   /** Vector of the query as text. */
   readonly vector: string
@@ -241,7 +241,7 @@ export async function listFeedback(
   const inOrder = best.toSorted((one, other) => one - other)
   const liked = inOrder.map((id) => vectors.get(id)).filter((found) => found !== undefined)
   if (liked.length === 0) return new Map()
-  const moved = toUnit(average([fromVectorText(vector), average(liked)]))
+  const moved = moveTowards(fromVectorText(vector), liked)
   return new Map(Array.from(vectors, ([id, own]) => [id, multiply(own, moved)]))
 }
 

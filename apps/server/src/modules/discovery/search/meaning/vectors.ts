@@ -15,6 +15,11 @@ export function toUnit(vector: readonly number[]): number[] {
   return length === 0 ? [...vector] : vector.map((value) => value / length)
 }
 
+/** Returns the sum of a vector and the mean of others, scaled to length 1. */
+export function moveTowards(vector: Vector, others: readonly Vector[]): number[] {
+  return toUnit(average([vector, average(others)]))
+}
+
 /** Returns the inner product of vectors of the same dimension, in a loop for speed: a search multiplies 100,000s of numbers. */
 export function multiply(first: Vector, second: Vector): number {
   let sum = 0
