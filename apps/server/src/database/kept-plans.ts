@@ -79,4 +79,4 @@ function takeRows<Result extends { rows: unknown[] }>(result: Result): Result {
   return taken
 }
 
-const isMarked = (text: string): boolean => text.slice(0, markedLength).includes(mark)
+export const isMarked = (text: string): boolean => text.slice(0, markedLength).includes(mark)

@@ -54,8 +54,11 @@ describe.runIf(isDivided)('the nodes', () => {
     await sql`
       create or replace function on_each_part(statement text, plans boolean) returns setof json language sql
       as $$ select null::json $$`.execute(database.kysely)
+    await sql`drop function division.kept_on_part(bigint, text, text)`.execute(database.kysely)
     await prepareNodes(database.kysely)
     expect((await readFunction()).rows).toEqual(current)
+    const { rows } = await sql`select to_regproc('division.kept_on_part') as found`.execute(database.kysely)
+    expect(rows).toEqual([{ found: 'division.kept_on_part' }])
   })
 
   test('start the sessions of parts with the settings of every connection of this product', async () => {

@@ -4,7 +4,7 @@ import { DistributionError } from './distribution-error.ts'
 import type { Progress } from './fill-copies.ts'
 import { moveCatalogue, removeLeftovers } from './move-catalogue.ts'
 import { findMissing, readNodeFacts } from './node-facts.ts'
-import { useParts } from './part-functions.ts'
+import { definePartFunctions, useParts } from './part-functions.ts'
 import { findObstacle, readDistribution } from './read-distribution.ts'
 import { setSessionSettings } from './set-session-settings.ts'
 
@@ -46,7 +46,9 @@ export async function prepareNodes(db: Kysely<Tables>): Promise<void> {
   const missing = findMissing(await readNodeFacts(db))
   if (missing.length > 0) throw new DistributionError(missing.join('\n'))
   await setSessionSettings(db)
-  if (distribution.shards > 0) await useParts(db)
+  if (distribution.shards === 0) return
+  await definePartFunctions(db)
+  await useParts(db)
 }
 
 /** Does the work, and before and after it removes what a command has left. */

@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { expect, inject, it, test } from 'vitest'
+import { describe, expect, inject, it, test } from 'vitest'
 import { storeCreators } from '../../modules/discovery/catalogue/storing/store-creators.ts'
 import { buildCreatorRecord } from '../../testing/factories.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { testErasures } from '../../testing/test-erasures.ts'
+import { keepPlan } from '../kept-plans.ts'
 import { estimateRows, onEachPart, ownIds, partSuffix, toLiteral } from './on-each-part.ts'
 
 const database = useTestDatabase()
@@ -34,6 +35,48 @@ it.runIf(inject('isDivided'))('asks the parts directly while all answer', async 
     sql`alter function on_each_part_away rename to on_each_part`.execute(database.kysely),
   )
   expect(directly.toSorted()).toEqual(counts.toSorted())
+})
+
+describe('a statement whose plan is kept', () => {
+  const sum = (value: number, text = 1) =>
+    onEachPart<number>(database.kysely, sql`select ${keepPlan} to_json(${sql.lit(text)} + ${value}::integer)`)
+
+  it('gets other values each time, which are never a part of its text', async () => {
+    for (const value of ['$suffix', '$parts', '$1', "') or true; --", "O'Reilly \\"]) {
+      const parts = await onEachPart<unknown[]>(
+        database.kysely,
+        sql`select ${keepPlan} json_build_array(${value}::text, to_regclass('creators' || ${partSuffix}) is not null)`,
+      )
+      for (const part of parts) expect(part).toEqual([value, true])
+    }
+  })
+
+  it('is one of more than a connection keeps', async () => {
+    for (let text = 0; text < 70; text++) expect(new Set(await sum(2, text))).toEqual(new Set([text + 2]))
+    expect(new Set(await sum(3, 69))).toEqual(new Set([72]))
+  })
+
+  it.runIf(inject('isDivided'))('is planned once, for all values', async () => {
+    await sum(1)
+    const plans = await onEachPart<{ kept: number; others: number }>(
+      database.kysely,
+      sql`select json_build_object('kept', coalesce(sum(generic_plans), 0), 'others', coalesce(sum(custom_plans), 0))
+        from pg_prepared_statements`,
+    )
+    expect(Math.max(...plans.map(({ kept }) => kept))).toBeGreaterThan(0)
+    expect(Math.max(...plans.map(({ others }) => others))).toBe(0)
+  })
+
+  it.runIf(inject('isDivided'))('runs on nodes that have the functions of an earlier version', async () => {
+    const rename = (from: string, to: string) =>
+      sql`alter function ${sql.raw(`division.${from}(bigint, text, text)`)} rename to ${sql.id(to)}`.execute(
+        database.kysely,
+      )
+    await sum(1)
+    await rename('kept_on_part', 'kept_on_part_away')
+    const sums = await sum(4).finally(() => rename('kept_on_part_away', 'kept_on_part'))
+    expect(sums).toEqual([5, 5, 5, 5])
+  })
 })
 
 it('reads what belongs to the creators of a part', async () => {

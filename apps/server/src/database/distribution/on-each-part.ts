@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type DialectAdapter, type Kysely, type RawBuilder, sql } from 'kysely'
+import { type CompiledQuery, type DialectAdapter, type Kysely, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
+import { isMarked } from '../kept-plans.ts'
 import { isPartUnreachable } from '../outages/connection-failure.ts'
 import { acceptsMissingParts, noteMissingParts } from '../outages/missing-parts.ts'
 import type { Tables } from '../tables/tables.ts'
@@ -15,17 +16,12 @@ export const partSuffix: RawBuilder<string> = sql.raw('$suffix')
  */
 export function ownIds(ids: readonly number[], partOf: ReadonlyMap<number, string>): RawBuilder<number[]> {
   const { '': unknown = [], ...known } = Object.groupBy(ids, (id) => partOf.get(id) ?? '')
-  const ordered = [...Object.values(known).flat(), ...unknown]
-  const rest = sql`every[${sql.lit(ordered.length - unknown.length + 1)}:]`
-  let end = 0
-  const cases = Object.entries(known).map(([part, own = []]) => {
-    const start = end + 1
-    end += own.length
-    return sql`when ${part} then every[${sql.lit(start)}:${sql.lit(end)}] || ${rest}`
-  })
-  // A part that has none of the ids, or that has another name since.
-  const own = cases.length === 0 ? sql`every` : sql`case ${partSuffix} ${sql.join(cases, sql` `)} else every end`
-  return sql`(select ${own} from (select ${ordered}::bigint[] as every) as ids)`
+  const rest = unknown.length === 0 ? null : String(unknown)
+  // A part that has none of the ids, or that has another name since, looks for all.
+  const own = sql`coalesce(lists[array_position(${Object.keys(known)}::text[], ${partSuffix})], array_to_string(lists, ','))`
+  return sql`(
+    select ('{' || concat_ws(',', nullif(${own}, ''), ${rest}::text) || '}')::bigint[]
+    from (select ${Object.values(known).map(String)}::text[] as lists) as known)::bigint[]`
 }
 
 /** Each part returns so many times its share, for rankings that combine several orders: a part costs a search more than its rows. */
@@ -36,7 +32,7 @@ const surplus = 2
  * as chance gives them, with a mean and a variance of their share, and hardly ever four standard deviations more.
  * @param fewest At least so many.
  */
-export function perPart(count: number, fewest = 0): RawBuilder<number> {
+export function perPart(count: number | RawBuilder<number>, fewest = 0): RawBuilder<number> {
   const share = sql`(${count}::float8 / ${sql.raw('$parts')})`
   const likely = sql`greatest(${fewest}::integer, ceil(greatest(${sql.lit(surplus)} * ${share}, ${share} + 4 * sqrt(${share}))))`
   return sql`(case ${sql.raw('$parts')} when 1 then ${count}::integer else least(${count}::integer, ${likely})::integer end)`
@@ -46,7 +42,7 @@ export function perPart(count: number, fewest = 0): RawBuilder<number> {
  * Runs a statement on each part of the catalogue, as if the part were all. Citus cannot plan statements that name an index or
  * that need the planner's estimates, and computes the score of words again for each row that a part returns.
  * @param statement returns one row with one JSON value, which is not null. It reads only the catalogue's tables, and does not
- * begin with `with`.
+ * begin with `with`. A mark of `keepPlan` counts for the connections to parts.
  * @returns the values of the parts, in any order; a single one from a catalogue that is whole. Parts that cannot be reached
  * are missing if `acceptMissingParts` allows it.
  * @throws MissingPartsError when it does not.
@@ -61,22 +57,24 @@ export async function estimateRows(db: Kysely<Tables>, statement: RawBuilder<unk
   return plans.reduce((sum, [{ Plan }]) => sum + Plan['Plan Rows'], 0)
 }
 
-/** The values that a statement gets in each part. */
-const ofPart: Readonly<Record<string, string>> = { suffix: '$1', parts: '$2' }
-
 async function runOnEachPart<Value>(
   db: Kysely<Tables>,
   statement: RawBuilder<unknown>,
   { plans }: { readonly plans: boolean },
 ): Promise<Value[]> {
-  const { sql: text, parameters } = statement.compile(db)
-  // The statement is itself a value of another one, where it can have no values of its own.
-  const complete = text.replaceAll(/\$(\w+)/g, (_, name) => ofPart[name] ?? toLiteral(parameters[Number(name) - 1]))
-  const rows = (await askDirectly<Value>(db, complete, plans)) ?? (await askWithCare<Value>(db, complete, plans))
+  const compiled = statement.compile(db)
+  const rows = (await askDirectly<Value>(db, compiled, plans)) ?? (await askWithCare<Value>(db, compiled, plans))
   const values = rows.flatMap(({ value }) => (value === null ? [] : [value]))
   if (values.length < rows.length) noteMissingParts({ missing: rows.length - values.length, all: rows.length })
   return values
 }
+
+/** The values that a statement gets in each part. */
+const ofPart: Readonly<Record<string, string>> = { suffix: '$1', parts: '$2' }
+
+/** Puts values into a statement, which is itself a value of another one, where it can have no values of its own. */
+const complete = ({ sql: text, parameters }: CompiledQuery): string =>
+  text.replaceAll(/\$(\w+)/g, (_, name) => ofPart[name] ?? toLiteral(parameters[Number(name) - 1]))
 
 interface PartRow<Value> {
   /** Null: the part cannot be reached. */
@@ -93,19 +91,24 @@ const divided = new WeakSet<DialectAdapter>()
  */
 async function askDirectly<Value>(
   db: Kysely<Tables>,
-  statement: string,
+  statement: CompiledQuery,
   plans: boolean,
 ): Promise<readonly PartRow<Value>[] | undefined> {
   if (!isWithinReach(db)) return undefined
+  const value = isMarked(statement.sql)
+    ? sql`division.kept_on_part(id, ${statement.sql}, ${listLiterals(statement)})`
+    : sql`division.on_part(id, ${complete(statement)}, ${plans})`
   try {
-    const { rows } = await sql<PartRow<Value>>`
-      select division.on_part(id, ${statement}, ${plans}) as value from division.parts`.execute(db)
+    const { rows } = await sql<PartRow<Value>>`select ${value} as value from division.parts`.execute(db)
     return rows
   } catch (error) {
     noteOutOfReach(db, error)
     return undefined
   }
 }
+
+const listLiterals = ({ parameters }: CompiledQuery): string =>
+  parameters.length === 0 ? '' : `(${parameters.map(toLiteral).join(', ')})`
 
 /** Whether all parts can be asked without care. A failure would end a transaction. */
 const isWithinReach = (db: Kysely<Tables>) => !db.isTransaction && divided.has(db.getExecutor().adapter)
@@ -123,10 +126,10 @@ const isMissing = (error: unknown) =>
 /** Sends a statement to all parts that can be reached, or to the whole catalogue. */
 async function askWithCare<Value>(
   db: Kysely<Tables>,
-  statement: string,
+  statement: CompiledQuery,
   plans: boolean,
 ): Promise<readonly PartRow<Value>[]> {
-  const ask = sql<PartRow<Value>>`select on_each_part(${statement}, ${plans}) as value`
+  const ask = sql<PartRow<Value>>`select on_each_part(${complete(statement)}, ${plans}) as value`
   const { rows } = await untilSettled(db, () => ask.execute(db))
   if (rows.length > 1 && rows.every(({ value }) => value !== null)) divided.add(db.getExecutor().adapter)
   return rows

@@ -6,41 +6,71 @@ import { nodePatience } from './set-session-settings.ts'
 
 /**
  * Prepares that statements can run on each part of a catalogue that is being divided: a table with an id of each part, by
- * which Citus sends a statement to the part, and the function that runs it there, where the tables of the catalogue have
- * their own names.
+ * which Citus sends a statement to the part, and the functions that run it there.
  * @param creators The divided table of creators.
  */
 export async function makeParts(db: Kysely<Tables>, creators: string): Promise<void> {
   await sql`create schema ${sql.id(schemas.division)}`.execute(db)
   await sql`create table division.parts (id bigint primary key)`.execute(db)
   await sql`select create_distributed_table('division.parts', 'id', colocate_with => ${creators})`.execute(db)
-  const parts = await fillParts(db)
+  await fillParts(db)
+  await definePartFunctions(db)
+}
+
+/** Each takes about 130 kB of a connection to a node. */
+const mostKeptPlans = 64
+
+/**
+ * Defines the functions that run a statement on a part, where the tables of the catalogue have their own names. `kept_on_part`
+ * prepares it there under a name. That text has no values of users, and gets those of the part, so that its planner knows them.
+ */
+export async function definePartFunctions(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ count: string }>`select count(*)::text as count from division.parts`.execute(db)
+  const parts = sql.lit(rows[0]?.count)
   const tables = dividedTables.map(
     ([table]) => sql`format('%I as not materialized (select * from %I)', ${sql.lit(table)},
       ${sql.lit(`${table}_`)} || get_shard_id_for_distribution_column(${sql.lit(table)}, part))`,
   )
+  const withTables = sql`'with ' || concat_ws(', ', ${sql.join(tables)}) || ' '`
+  const suffix = sql`'_' || get_shard_id_for_distribution_column('creators', part)`
   await sql`
-    create function division.on_part(part bigint, statement text, plans boolean)
+    create or replace function division.on_part(part bigint, statement text, plans boolean)
     returns setof json language plpgsql as $$
     begin
-      return query execute case when plans then 'explain (format json) ' else '' end
-        || 'with ' || concat_ws(', ', ${sql.join(tables)}) || ' ' || statement
-        using '_' || get_shard_id_for_distribution_column('creators', part), ${sql.lit(parts)};
+      return query execute case when plans then 'explain (format json) ' else '' end || ${withTables} || statement
+        using ${suffix}, ${parts}::integer;
     end $$`.execute(db)
-  await sql`select create_distributed_function('division.on_part(bigint, text, boolean)')`.execute(db)
+  await sql`
+    create or replace function division.kept_on_part(part bigint, statement text, literals text)
+    returns setof json language plpgsql as $$
+    declare
+      suffix text := ${suffix};
+      kept text := 'part' || suffix || '_' || md5(statement);
+    begin
+      perform set_config('plan_cache_mode', 'force_generic_plan', true);
+      begin
+        return query execute 'execute ' || kept || literals;
+      -- What PostgreSQL calls it when no statement is prepared under the name.
+      exception when syntax_error then
+        if (select count(*) from pg_prepared_statements) >= ${sql.lit(mostKeptPlans)} then deallocate all; end if;
+        execute 'prepare ' || kept || ' as ' || ${withTables}
+          || replace(replace(statement, '$suffix', quote_literal(suffix)), '$parts', ${parts});
+        return query execute 'execute ' || kept || literals;
+      end;
+    end $$`.execute(db)
+  for (const signature of ['on_part(bigint, text, boolean)', 'kept_on_part(bigint, text, text)'])
+    await sql`select create_distributed_function(${`division.${signature}`})`.execute(db)
 }
 
 /** Number of ids that are tried for each part; the hash of an id leads to any part with the same probability. */
 const triesPerPart = 100
 
-/** @returns the number of parts. */
-async function fillParts(db: Kysely<Tables>): Promise<number> {
-  const { numAffectedRows } = await sql`
+async function fillParts(db: Kysely<Tables>): Promise<void> {
+  await sql`
     insert into division.parts
     select min(id) from generate_series(1, ${triesPerPart} * (
       select count(*) from pg_dist_shard where logicalrelid = 'division.parts'::regclass
     )) as id group by get_shard_id_for_distribution_column('division.parts', id)`.execute(db)
-  return Number(numAffectedRows ?? 0n)
 }
 
 /** Runs a statement on a catalogue that is whole. */

@@ -1,7 +1,7 @@
 import { type ShownCreatorField, shownCreatorFields } from '@troupe/contract/creators'
-import type { RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import { readReachable } from '../../../database/distribution/on-each-part.ts'
+import { onEachPart, ownIds, readReachable } from '../../../database/distribution/on-each-part.ts'
 import { keepPlan } from '../../../database/kept-plans.ts'
 import type { CreatorRow } from '../../../database/tables/tables.ts'
 import { type SearchedPost, searchedPosts, selectPosts } from './creator-post-repository.ts'
@@ -17,16 +17,54 @@ export async function listByIds(db: Executor, ids: readonly number[]): Promise<S
 /** A creator with all searched texts. */
 export type SearchedCreatorRow = ShownCreatorRow & Pick<CreatorRow, 'keywords'> & { readonly posts: SearchedPost[] }
 
-/** Lists these creators like `listByIds`, with all searched texts. */
-export async function listSearched(db: Executor, ids: readonly number[]): Promise<SearchedCreatorRow[]> {
+/**
+ * Lists these creators like `listByIds`, with all searched texts.
+ * @param partOf The part that has a creator, by id, as far as is known; none of a whole catalogue.
+ */
+export async function listSearched(
+  db: Executor,
+  ids: readonly number[],
+  partOf: ReadonlyMap<number, string> = new Map(),
+): Promise<SearchedCreatorRow[]> {
   if (ids.length === 0) return []
+  if (partOf.size > 0) return readFromParts(db, ownIds(ids, partOf))
   return readReachable(db, ids, (present, anyOfThem) =>
     present === ids
-      ? selectShown(db, anyOfThem).modifyFront(keepPlan).select(['keywords', searchedPosts]).execute()
+      ? selectSearched(db, anyOfThem).modifyFront(keepPlan).execute()
       : selectShown(db, anyOfThem)
           .select(['keywords', selectPosts(present)])
           .execute(),
   )
+}
+
+/** A row in JSON. */
+type Sent<Row> = {
+  readonly [Field in keyof Row]: Row[Field] extends Date
+    ? string
+    : Row[Field] extends Date | null
+      ? string | null
+      : Row[Field]
+}
+
+async function readFromParts(db: Executor, own: RawBuilder<number[]>): Promise<SearchedCreatorRow[]> {
+  const parts = await onEachPart<Sent<SearchedCreatorRow>[]>(
+    db,
+    sql`select ${keepPlan} coalesce(json_agg(found), '[]') from (${selectSearched(db, sql`any(${own})`)}) as found`,
+  )
+  return parts.flat().map((row) => ({
+    ...row,
+    fetched_at: new Date(row.fetched_at),
+    last_posted_at: toDate(row.last_posted_at),
+    vanished_at: toDate(row.vanished_at),
+    expired_at: toDate(row.expired_at),
+    confirmed_at: toDate(row.confirmed_at),
+  }))
+}
+
+const toDate = (text: string | null): Date | null => (text === null ? null : new Date(text))
+
+function selectSearched(db: Executor, anyOfThem: RawBuilder<number>) {
+  return selectShown(db, anyOfThem).select(['keywords', searchedPosts])
 }
 
 function selectShown(db: Executor, anyOfThem: RawBuilder<number>) {

@@ -207,6 +207,7 @@ export interface OrderedSearch extends Omit<FoundCreators, 'results'> {
   readonly read: ReadQuery
   readonly sort: HybridSearchRequest['sort']
   readonly placed: readonly Placed[]
+  readonly partOf: Found['partOf']
 }
 
 /** Finds and ranks the results of a started search. */
@@ -231,6 +232,7 @@ export async function orderSearch(
     read,
     sort,
     placed,
+    partOf: found.partOf,
     freshIds,
     listing: found.listing ?? toListing(read, search.filters, [...ids, ...shownIds, ...listNearIds(search, found)]),
     reports,
@@ -253,8 +255,8 @@ export async function orderSearch(
 /** Reads the results of an ordered search. */
 export async function readOrdered(context: SearchContext, ordered: OrderedSearch): Promise<FoundCreators> {
   const start = performance.now()
-  const { read, sort, placed, ...found } = ordered
-  const results = await readPlaced(context, read, { placed, sort, freshIds: found.freshIds })
+  const { read, sort, placed, partOf, ...found } = ordered
+  const results = await readPlaced(context, read, { placed, partOf, sort, freshIds: found.freshIds })
   return { ...found, results, searchTimeMs: found.searchTimeMs + performance.now() - start }
 }
 
@@ -265,7 +267,7 @@ export function listNearIds({ similarTo }: StartedSearch, { candidates }: Pick<F
   return similarTo.length === 0 ? [] : candidates.map(({ id }) => id)
 }
 
-interface FoundIds extends Pick<Found, 'ids' | 'candidates'>, Pick<FoundCandidates, 'legs'> {
+interface FoundIds extends Pick<Found, 'ids' | 'candidates' | 'partOf'>, Pick<FoundCandidates, 'legs'> {
   /** Time from the start until the catalogue's results arrived. */
   readonly storedMs: number
   /** The creators of a search ordered by a figure. */

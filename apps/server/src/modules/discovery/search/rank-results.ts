@@ -20,6 +20,8 @@ export interface Found {
   readonly ids: readonly number[]
   /** Creators that have been compared with the query. */
   readonly candidates: readonly SearchCandidate[]
+  /** The parts of a divided catalogue that have creators, by id, as far as is known. */
+  readonly partOf?: ReadonlyMap<number, string> | undefined
   /** Undefined: no comparison of meaning. */
   readonly meaning: QueryMeaning | undefined
   readonly filters: SearchFilters
@@ -54,12 +56,12 @@ export async function rankResults(
 export async function placeCreators(
   context: SearchContext,
   read: ReadQuery,
-  { ids, candidates: compared, meaning, filters, limit, sort, freshIds }: Found,
+  { ids, candidates: compared, partOf, meaning, filters, limit, sort, freshIds }: Found,
 ): Promise<{ placed: Placed[]; ranked: number }> {
   const candidates = await loadCandidates(context, { ids, compared, vector: meaning?.vector, filters })
   const ranking = toRanking(read, { meaning, filters, now: context.clock.now() })
   const isAnswered = hasAnswer(candidates, read.query, meaning)
-  const findMoved = createFindMoved(context.database.kysely, meaning)
+  const findMoved = createFindMoved(context.database.kysely, meaning, partOf)
   const best = await rankTwice({ candidates, ranking, limit, findMoved })
   const ranked = candidates.length
   if (sort === 'relevance')
@@ -68,7 +70,7 @@ export async function placeCreators(
   return { placed: ids.flatMap((id) => byId.get(id) ?? []), ranked }
 }
 
-interface ReadOptions extends Pick<Found, 'sort' | 'freshIds'> {
+interface ReadOptions extends Pick<Found, 'partOf' | 'sort' | 'freshIds'> {
   readonly placed: readonly Placed[]
 }
 
@@ -76,10 +78,10 @@ interface ReadOptions extends Pick<Found, 'sort' | 'freshIds'> {
 export async function readPlaced(
   { database }: SearchContext,
   { query }: ReadQuery,
-  { placed, sort, freshIds }: ReadOptions,
+  { placed, partOf, sort, freshIds }: ReadOptions,
 ): Promise<RankedCreator[]> {
   const ids = placed.map(({ id }) => id)
-  const rows = new Map((await listSearched(database.kysely, ids)).map((row) => [row.id, row]))
+  const rows = new Map((await listSearched(database.kysely, ids, partOf)).map((row) => [row.id, row]))
   const findWords = createPassageFinder(query)
   return placed.flatMap(({ id, factors }) => {
     const row = rows.get(id)
@@ -105,6 +107,10 @@ export function toRanking(
 }
 
 /** Creates a function that compares creators with the moved query in the database. */
-export function createFindMoved(db: Executor, meaning: QueryMeaning | undefined): FindMoved | undefined {
-  return meaning && ((ids, best) => listFeedback(db, { ids, best, vector: meaning.vector }))
+export function createFindMoved(
+  db: Executor,
+  meaning: QueryMeaning | undefined,
+  partOf?: Found['partOf'],
+): FindMoved | undefined {
+  return meaning && ((ids, best) => listFeedback(db, { ids, best, vector: meaning.vector, partOf }))
 }

@@ -2,6 +2,7 @@ import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
 import { onEachPart, partSuffix } from '../../../../database/distribution/on-each-part.ts'
+import { keepPlan } from '../../../../database/kept-plans.ts'
 import { toCategoryForm, toIndexTerm } from './index-text.ts'
 import { joinParts, type PartScores, type TermRarities } from './term-rarities.ts'
 
@@ -34,7 +35,7 @@ export async function getTermRarities(
   const parts = await onEachPart<PartScores>(
     db,
     sql`
-      select json_build_object(
+      select ${keepPlan} json_build_object(
         'creators', (
           select case when reltuples > 0 then reltuples else (select count(*) from creators) end from pg_class
           where oid = to_regclass('creators' || ${partSuffix})

@@ -226,6 +226,20 @@ describe('the meaning of a query', () => {
     expect(nearest?.[1]).toBeCloseTo(1)
   })
 
+  it('is moved alike if it is known which part has a creator', async () => {
+    const vector = toVectorText(toVector(0))
+    const wanted = { ...plain, filters: toFilters(), vector, limit: 100, isEmbedded: database.embedded }
+    const hits = await findNearestExactly(database.kysely, wanted)
+    const ids = hits.map(({ id }) => id)
+    const options = { ids, best: ids.slice(0, 3), vector }
+    const moved = await listFeedback(database.kysely, options)
+    expect(moved.size).toBe(ids.length)
+    for (const known of [hits, hits.slice(0, 50)]) {
+      const partOf = new Map(known.map(({ id, part }) => [id, part]))
+      expect(await listFeedback(database.kysely, { ...options, partOf })).toEqual(moved)
+    }
+  })
+
   it('is not moved by creators without a vector', async () => {
     await sql`update creators set embedding = null`.execute(database.kysely)
     const rows = await database.kysely.selectFrom('creators').select('id').execute()

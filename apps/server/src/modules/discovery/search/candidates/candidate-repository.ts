@@ -57,9 +57,9 @@ export async function findNearestByIndex(
   const hits = sql`
     select ${selectHit({ distance: toDistance(vector, false), categories })} from creators
     where (select set_config('hnsw.ef_search', ${perPart(reach, fewestNeighbours)}::text, true)) is not null
-      and embedding is not null and ${toConditions(filters)}
-    order by embedding <#> ${vector}::halfvec limit ${perPart(limit)}`
-  return listHits(db, hits)
+      and embedding is not null and coalesce(${toConditions(filters)}, false)
+    order by embedding <#> ${vector}::halfvec limit ${perPart(sql.lit(limit))}`
+  return listHits(db, hits, keepPlan)
 }
 
 /** Finds the creators with the most followers. */
@@ -166,29 +166,32 @@ type Facts = readonly [
   fetchedAt: number,
 ]
 
-/** Reads candidates from a divided catalogue. Citus takes twice as long for rows as for one value of each part. */
 async function readFromParts(db: Executor, options: ListOptions, own: RawBuilder<number[]>): Promise<Row[]> {
   const parts = await onEachPart<Row[]>(
     db,
-    sql`select coalesce(json_agg(json_build_array(id, index_text, ${selectFacts(options)})), '[]')
-      from creators where id = any(${own}::bigint[]) and ${toPassing(options)}`,
+    sql`select ${toMark(options)} coalesce(json_agg(json_build_array(id, index_text, ${selectFacts(options)})), '[]')
+      from creators where id = any(${own}) and ${toPassing(options)}`,
   )
   return parts.flat()
 }
 
 async function readRows(db: Executor, options: ListOptions, anyOfThem: RawBuilder<number>): Promise<Row[]> {
   if (options.ids.length === 0) return []
-  // With a kept plan PostgreSQL compares each row with each unknown id, of which the embedded database has hundreds.
-  const isKept = options.filters === undefined && !options.isEmbedded
   // The driver takes as long for each column of a row as PostgreSQL for putting them into one; a text is faster alone.
   const { rows } = await sql<{ id: number; indexText: string; facts: string }>`
-    select ${isKept ? keepPlan : sql``} id, index_text as "indexText", json_build_array(${selectFacts(options)})::text as facts
+    select ${toMark(options)} id, index_text as "indexText", json_build_array(${selectFacts(options)})::text as facts
     from creators where id = ${anyOfThem} and ${toPassing(options)}`.execute(db)
   return rows.map(({ id, indexText, facts }): Row => {
     const parsed: Facts = JSON.parse(facts)
     return [id, indexText, ...parsed]
   })
 }
+
+/**
+ * With a kept plan PostgreSQL compares each row with each id whose similarity is unknown, of which the embedded database has
+ * hundreds.
+ */
+const toMark = ({ filters, isEmbedded }: ListOptions) => (filters === undefined && !isEmbedded ? keepPlan : sql``)
 
 /** Selects `Facts`. */
 function selectFacts({ ids, vector, known, isEmbedded }: ListOptions): RawBuilder<unknown> {
@@ -226,6 +229,8 @@ interface FeedbackOptions {
   readonly best: readonly number[]
   /** Vector of the query as text. */
   readonly vector: string
+  /** The part that has a creator, by id, as far as is known; none of a whole catalogue. */
+  readonly partOf?: ReadonlyMap<number, string> | undefined
 }
 
 /**
@@ -234,9 +239,12 @@ interface FeedbackOptions {
  */
 export async function listFeedback(
   db: Executor,
-  { ids, best, vector }: FeedbackOptions,
+  { ids, best, vector, partOf = new Map() }: FeedbackOptions,
 ): Promise<ReadonlyMap<number, number>> {
-  const vectors = await readReachable(db, ids, (_, anyOfThem) => listVectors(db, anyOfThem))
+  const vectors =
+    partOf.size > 0
+      ? await listPartVectors(db, ownIds(ids, partOf))
+      : await readReachable(db, ids, (_, anyOfThem) => listVectors(db, anyOfThem))
   // In a fixed order, since the sum of numbers depends on it.
   const inOrder = best.toSorted((one, other) => one - other)
   const liked = inOrder.map((id) => vectors.get(id)).filter((found) => found !== undefined)
@@ -251,4 +259,14 @@ async function listVectors(db: Executor, anyOfThem: RawBuilder<number>): Promise
     select ${keepPlan} id, encode(halfvec_send(embedding), 'base64') as vector from creators
     where id = ${anyOfThem} and embedding is not null`.execute(db)
   return new Map(rows.map(({ id, vector }) => [id, fromSentVector(vector)]))
+}
+
+/** Does the same in a divided catalogue. */
+async function listPartVectors(db: Executor, own: RawBuilder<number[]>): Promise<ReadonlyMap<number, Vector>> {
+  const parts = await onEachPart<(readonly [id: number, vector: string])[]>(
+    db,
+    sql`select ${keepPlan} coalesce(json_agg(json_build_array(id, encode(halfvec_send(embedding), 'base64'))), '[]')
+      from creators where id = any(${own}) and embedding is not null`,
+  )
+  return new Map(parts.flat().map(([id, vector]) => [id, fromSentVector(vector)]))
 }

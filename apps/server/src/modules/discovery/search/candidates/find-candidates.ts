@@ -56,6 +56,8 @@ interface FindOptions extends ReadQuery {
 /** Candidates of the catalogue. */
 export interface FoundCandidates {
   readonly candidates: readonly SearchCandidate[]
+  /** The parts of a divided catalogue that have them, by id, as far as is known. */
+  readonly partOf: ReadonlyMap<number, string>
   /** Plan and number of candidates of each leg. */
   readonly legs: Readonly<Record<string, { plan: string; candidates: number }>>
 }
@@ -74,6 +76,7 @@ export async function findCandidates(context: SearchContext, options: FindOption
   const stored = await timeLeg(context.telemetry, 'candidates', () => listCandidates(kysely, wanted))
   return {
     candidates: stored.map((candidate) => ({ ...candidate, nameSimilarity: similarities.get(candidate.id) ?? 0 })),
+    partOf,
     legs: Object.fromEntries(legs.map(({ leg, plan, ids }) => [leg, { plan, candidates: ids.length }])),
   }
 }

@@ -39,13 +39,14 @@ type HitLists = { readonly [Column in keyof Omit<Hit, 'part'>]: readonly Hit[Col
  * Reads the best hits of all parts of the catalogue, best first. Each part returns one row of lists: with a thousand rows, the
  * driver would take longer than the index. Scores by words differ a little between parts, as the rarities of words do.
  * @param hits Selects the best hits of a part, best first.
+ * @param mark `keepPlan`, or nothing.
  */
-export async function listHits(db: Executor, hits: RawBuilder<unknown>): Promise<Hit[]> {
+export async function listHits(db: Executor, hits: RawBuilder<unknown>, mark = sql``): Promise<Hit[]> {
   const list = (values: RawBuilder<unknown>) => sql`coalesce(array_to_json(array_agg(${values})), '[]')`
   const parts = await onEachPart<HitLists>(
     db,
     sql`
-      select json_build_object('part', ${partSuffix}, 'id', ${list(sql`id`)}, 'words', ${list(sql`words::real`)}, 'topic', ${list(sql`topic`)},
+      select ${mark} json_build_object('part', ${partSuffix}, 'id', ${list(sql`id`)}, 'words', ${list(sql`words::real`)}, 'topic', ${list(sql`topic`)},
         'similarity', ${list(sql`(-distance)::real`)}, 'score', ${list(sql`coalesce(score, -distance)::real`)})
       from (${hits}) as hits`,
   )
