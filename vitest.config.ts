@@ -24,8 +24,8 @@ const embeddedTests = [
 const dividedTests = [
   'database/distribution/**/',
   'modules/collections/**/',
-  'modules/discovery/{catalogue/erasing,catalogue/storing,persons}/**/',
-  'modules/discovery/search/{alike,analysis,candidates,divided-catalogue,meaning,suggestions}/**/',
+  'modules/discovery/{browser-import,catalogue,persons,platforms,profile}/**/',
+  'modules/discovery/search/**/',
 ].flatMap(databaseTestsOf)
 
 /** One more than there are cores: many tests wait for a server they have started. Projects do not inherit it. */

@@ -6,8 +6,8 @@ import { throttleLog } from '../lib/throttle-log.ts'
 import { withTimeout } from '../lib/with-timeout.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded/embedded-database.ts'
 import { sessionSettings } from './extensions/session-settings.ts'
-import { keepPlans } from './kept-plans.ts'
 import { migrate } from './migrate.ts'
+import { keepPlans } from './plans/kept-plans.ts'
 import type { Tables } from './tables/tables.ts'
 
 /** Connection for a repository: the pool, or the caller's transaction. */

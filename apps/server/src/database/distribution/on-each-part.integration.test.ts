@@ -4,7 +4,7 @@ import { storeCreators } from '../../modules/discovery/catalogue/storing/store-c
 import { buildCreatorRecord } from '../../testing/factories.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { testErasures } from '../../testing/test-erasures.ts'
-import { keepPlan } from '../kept-plans.ts'
+import { keepPlan } from '../plans/kept-plans.ts'
 import { estimateRows, onEachPart, ownIds, partSuffix, toLiteral } from './on-each-part.ts'
 
 const database = useTestDatabase()

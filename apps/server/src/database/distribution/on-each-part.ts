@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type CompiledQuery, type DialectAdapter, type Kysely, type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
-import { isMarked } from '../kept-plans.ts'
 import { isPartUnreachable } from '../outages/connection-failure.ts'
 import { acceptsMissingParts, noteMissingParts } from '../outages/missing-parts.ts'
+import { isMarked } from '../plans/kept-plans.ts'
 import type { Tables } from '../tables/tables.ts'
 
 /** Suffix of the index names in a part of the catalogue, as text; empty in a whole catalogue. */

@@ -103,8 +103,8 @@ describe('POST /api/imports/:id/steps', () => {
         if nextval('failures') = 1 then raise exception 'not now' using errcode = '${code}'; end if;
         return null;
       end $$;
-      create trigger fail_once after insert on creators for each statement execute function fail_once()`
-    const repair = 'drop trigger fail_once on creators; drop function fail_once; drop sequence failures'
+      create trigger fail_once after insert on channels for each statement execute function fail_once()`
+    const repair = 'drop trigger fail_once on channels; drop function fail_once; drop sequence failures'
     for (const statement of failOnce.split(/;(?= *\n *create)/)) await database.pool.query(statement)
     onTestFinished(async () => {
       for (const statement of repair.split(';')) await database.pool.query(statement)

@@ -2,7 +2,7 @@ import { type ShownCreatorField, shownCreatorFields } from '@troupe/contract/cre
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
 import { onEachPart, ownIds, readReachable } from '../../../database/distribution/on-each-part.ts'
-import { keepPlan } from '../../../database/kept-plans.ts'
+import { keepPlan } from '../../../database/plans/kept-plans.ts'
 import type { CreatorRow } from '../../../database/tables/tables.ts'
 import { type SearchedPost, searchedPosts, selectPosts } from './creator-post-repository.ts'
 

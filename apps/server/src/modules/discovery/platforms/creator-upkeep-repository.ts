@@ -110,12 +110,14 @@ export async function claimOutdated(
   options: OutdatedOptions & { readonly at: Date },
 ): Promise<ReadonlySet<number>> {
   const { at, triedBefore } = options
+  // Citus inserts what it has selected by another statement, which has no types of the values that only the first one names.
+  const before = sql.lit(triedBefore.toISOString())
   const { rows } = await sql<{ creator_id: number }>`
     with ${turn} insert into creator_upkeep (creator_id, tried_at)
     select id, ${at} from creators, turn where id = any(${[...ids]}::bigint[]) and ${isOutdated(options)}
     order by id
     on conflict (creator_id) do update set tried_at = excluded.tried_at
-    where creator_upkeep.tried_at is null or creator_upkeep.tried_at < ${triedBefore}
+    where creator_upkeep.tried_at is null or creator_upkeep.tried_at < ${before}::timestamptz
     returning creator_id`.execute(db)
   return new Set(rows.map(({ creator_id }) => creator_id))
 }

@@ -203,11 +203,9 @@ export async function finishSearch(
 }
 
 /** A search whose results are known but not yet read. */
-export interface OrderedSearch extends Omit<FoundCreators, 'results'> {
+export interface OrderedSearch extends Omit<FoundCreators, 'results'>, Pick<Found, 'partOf' | 'sort'> {
   readonly read: ReadQuery
-  readonly sort: HybridSearchRequest['sort']
   readonly placed: readonly Placed[]
-  readonly partOf: Found['partOf']
 }
 
 /** Finds and ranks the results of a started search. */

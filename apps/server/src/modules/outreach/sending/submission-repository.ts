@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import { keepPlan } from '../../../database/kept-plans.ts'
+import { keepPlan } from '../../../database/plans/kept-plans.ts'
 import type { AttemptOutcome } from '../../../database/tables/outreach-tables.ts'
 import type { Tables } from '../../../database/tables/tables.ts'
 import { maySubmit } from '../mailboxes/mailbox-repository.ts'

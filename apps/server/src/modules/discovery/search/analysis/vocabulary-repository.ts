@@ -2,7 +2,7 @@ import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
 import { onEachPart, partSuffix } from '../../../../database/distribution/on-each-part.ts'
-import { keepPlan } from '../../../../database/kept-plans.ts'
+import { keepPlan } from '../../../../database/plans/kept-plans.ts'
 import { toCategoryForm, toIndexTerm } from './index-text.ts'
 import { joinParts, type PartScores, type TermRarities } from './term-rarities.ts'
 

@@ -2,7 +2,7 @@ import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
 import { onEachPart, ownIds, perPart, readReachable } from '../../../../database/distribution/on-each-part.ts'
-import { keepPlan } from '../../../../database/kept-plans.ts'
+import { keepPlan } from '../../../../database/plans/kept-plans.ts'
 import { type Condition, toConditions } from '../analysis/filter-repository.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 import { fromSentVector, fromVectorText } from '../meaning/embedding-repository.ts'
@@ -53,7 +53,8 @@ export async function findNearestByIndex(
   { filters, categories, vector, reach, limit }: IndexedNearestOptions,
 ): Promise<Hit[]> {
   // `ef_search` is set within the statement, since a separate statement takes longer than the index scan.
-  // The index contains no rows without a vector, but a plan that sorts instead would return them.
+  // The index contains no rows without a vector, but a plan that sorts instead would return them. The planner expects half of
+  // the rows to pass `coalesce`, and knows the limit as it is literal, so a plan for all values uses the index.
   const hits = sql`
     select ${selectHit({ distance: toDistance(vector, false), categories })} from creators
     where (select set_config('hnsw.ef_search', ${perPart(reach, fewestNeighbours)}::text, true)) is not null

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Executor } from '../../../../database/database.ts'
 import { onEachPart, orByParts } from '../../../../database/distribution/on-each-part.ts'
-import { keepPlan } from '../../../../database/kept-plans.ts'
+import { keepPlan } from '../../../../database/plans/kept-plans.ts'
 import {
   mainVectorIndex,
   readDimension,

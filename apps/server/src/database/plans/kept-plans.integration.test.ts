@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { silentLogger } from '../lib/logger.ts'
-import { getTestDatabaseTarget } from '../testing/test-database.ts'
-import { connectDatabase, type Database } from './database.ts'
+import { silentLogger } from '../../lib/logger.ts'
+import { getTestDatabaseTarget } from '../../testing/test-database.ts'
+import { connectDatabase, type Database } from '../database.ts'
 import { keepPlan } from './kept-plans.ts'
 
 async function withConnections<Result>(count: number, work: (database: Database) => Promise<Result>): Promise<Result> {
