@@ -30,6 +30,7 @@ const surplus = 2
 /**
  * The number of rows that each part returns so that the best `count` of all are among them: the parts have as many of these
  * as chance gives them, with a mean and a variance of their share, and hardly ever four standard deviations more.
+ * @param count A literal, if a kept plan depends on it.
  * @param fewest At least so many.
  */
 export function perPart(count: number | RawBuilder<number>, fewest = 0): RawBuilder<number> {

@@ -46,13 +46,19 @@ export async function definePartFunctions(db: Kysely<Tables>): Promise<void> {
     declare
       suffix text := ${suffix};
       kept text := 'part' || suffix || '_' || md5(statement);
+      oldest text;
     begin
       perform set_config('plan_cache_mode', 'force_generic_plan', true);
       begin
         return query execute 'execute ' || kept || literals;
       -- What PostgreSQL calls it when no statement is prepared under the name.
       exception when syntax_error then
-        if (select count(*) from pg_prepared_statements) >= ${sql.lit(mostKeptPlans)} then deallocate all; end if;
+        for oldest in
+          select name from pg_prepared_statements where starts_with(name, 'part_')
+          order by prepare_time desc offset ${sql.lit(mostKeptPlans - 1)}
+        loop
+          execute 'deallocate ' || oldest;
+        end loop;
         execute 'prepare ' || kept || ' as ' || ${withTables}
           || replace(replace(statement, '$suffix', quote_literal(suffix)), '$parts', ${parts});
         return query execute 'execute ' || kept || literals;
