@@ -203,8 +203,27 @@ const isAborted = (error: unknown) => error instanceof Error && 'code' in error 
 
 /** Lists the ids that a statement selects in each part. */
 export async function listIdsByParts(db: Kysely<Tables>, statement: RawBuilder<unknown>): Promise<number[]> {
-  const parts = await onEachPart<number[]>(db, sql`select coalesce(json_agg(id), '[]') from (${statement}) as found`)
-  return parts.flat()
+  const parts = await listOnEachPart<{ id: number }>(db, statement, ['id'])
+  return parts.flat().map(({ id }) => id)
+}
+
+/**
+ * Lists the rows that a statement selects in each part, as JSON has them.
+ * @param columns All that it selects. Without their names Citus calls them f1, f2 where it runs the statement itself, while the
+ * catalogue is being divided.
+ * @param mark `keepPlan`, or nothing.
+ */
+export function listOnEachPart<Row>(
+  db: Kysely<Tables>,
+  statement: RawBuilder<unknown>,
+  columns: readonly (keyof Row & string)[],
+  mark = sql``,
+): Promise<Row[][]> {
+  const pairs = columns.map((column) => sql`${sql.lit(column)}, ${sql.ref(column)}`)
+  return onEachPart<Row[]>(
+    db,
+    sql`select ${mark} coalesce(json_agg(json_build_object(${sql.join(pairs)})), '[]') from (${statement}) as found`,
+  )
 }
 
 /** Writes a value as a literal of unknown type, which PostgreSQL reads as it reads the value of a placeholder. */

@@ -1,7 +1,7 @@
 import { type ShownCreatorField, shownCreatorFields } from '@troupe/contract/creators'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/database.ts'
-import { onEachPart, ownIds, readReachable } from '../../../database/distribution/on-each-part.ts'
+import { listOnEachPart, ownIds, readReachable } from '../../../database/distribution/on-each-part.ts'
 import { keepPlan } from '../../../database/plans/kept-plans.ts'
 import type { CreatorRow } from '../../../database/tables/tables.ts'
 import { type SearchedPost, searchedPosts, selectPosts } from './creator-post-repository.ts'
@@ -46,11 +46,11 @@ type Sent<Row> = {
       : Row[Field]
 }
 
+const searchedColumns = [...shownCreatorFields, 'keywords', 'posts'] as const
+
 async function readFromParts(db: Executor, own: RawBuilder<number[]>): Promise<SearchedCreatorRow[]> {
-  const parts = await onEachPart<Sent<SearchedCreatorRow>[]>(
-    db,
-    sql`select ${keepPlan} coalesce(json_agg(found), '[]') from (${selectSearched(db, sql`any(${own})`)}) as found`,
-  )
+  const query = sql`${selectSearched(db, sql`any(${own})`)}`
+  const parts = await listOnEachPart<Sent<SearchedCreatorRow>>(db, query, searchedColumns, keepPlan)
   return parts.flat().map((row) => ({
     ...row,
     fetched_at: new Date(row.fetched_at),

@@ -1,12 +1,18 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
-import { onEachPart, ownIds, perPart, readReachable } from '../../../../database/distribution/on-each-part.ts'
+import {
+  listOnEachPart,
+  onEachPart,
+  ownIds,
+  perPart,
+  readReachable,
+} from '../../../../database/distribution/on-each-part.ts'
 import { keepPlan } from '../../../../database/plans/kept-plans.ts'
 import { type Condition, toConditions } from '../analysis/filter-repository.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 import { fromSentVector, fromVectorText } from '../meaning/embedding-repository.ts'
-import { moveTowards, multiply, type Vector } from '../meaning/vectors.ts'
+import { moveTowards, multiply } from '../meaning/vectors.ts'
 import type { StoredCandidate } from '../ranking/search-candidate.ts'
 import {
   type FindOptions,
@@ -85,11 +91,10 @@ export async function findByTopic(
 
 /** Lists the most followed creators of all parts, as `order by subscribers desc nulls last, id` does. */
 async function listFollowed(db: Executor, condition: Condition, limit: number): Promise<number[]> {
-  const parts = await onEachPart<{ id: number; subscribers: number | null }[]>(
+  const parts = await listOnEachPart<{ id: number; subscribers: number | null }>(
     db,
-    sql`select coalesce(json_agg(found), '[]') from (
-      select id, subscribers from creators where ${condition} order by subscribers desc nulls last, id limit ${limit}
-    ) as found`,
+    sql`select id, subscribers from creators where ${condition} order by subscribers desc nulls last, id limit ${limit}`,
+    ['id', 'subscribers'],
   )
   return mergeParts(parts, (one, other) => (other.subscribers ?? -1) - (one.subscribers ?? -1))
     .slice(0, limit)
@@ -116,13 +121,12 @@ export async function listByName(
   db: Executor,
   { filters, nameKey, limit }: FindOptions & { readonly nameKey: string },
 ): Promise<NamedHit[]> {
-  const parts = await onEachPart<(NamedHit & { readonly length: number })[]>(
+  const parts = await listOnEachPart<NamedHit & { readonly length: number }>(
     db,
-    sql`select coalesce(json_agg(found), '[]') from (
-      select id, word_similarity(${nameKey}, name_key)::float8 as similarity, length(name_key) as length
+    sql`select id, word_similarity(${nameKey}, name_key)::float8 as similarity, length(name_key) as length
       from creators where ${nameKey} <% name_key and ${toTested(filters)}
-      order by similarity desc, length, id limit ${limit}
-    ) as found`,
+      order by similarity desc, length, id limit ${limit}`,
+    ['id', 'similarity', 'length'],
   )
   const merged = mergeParts(parts, (one, other) => other.similarity - one.similarity || one.length - other.length)
   return merged.slice(0, limit).map(({ id, similarity }) => ({ id, similarity }))
@@ -242,10 +246,8 @@ export async function listFeedback(
   db: Executor,
   { ids, best, vector, partOf = new Map() }: FeedbackOptions,
 ): Promise<ReadonlyMap<number, number>> {
-  const vectors =
-    partOf.size > 0
-      ? await listPartVectors(db, ownIds(ids, partOf))
-      : await readReachable(db, ids, (_, anyOfThem) => listVectors(db, anyOfThem))
+  const sent = await listVectors(db, ids, partOf)
+  const vectors = new Map(sent.map(({ id, vector }) => [id, fromSentVector(vector)]))
   // In a fixed order, since the sum of numbers depends on it.
   const inOrder = best.toSorted((one, other) => one - other)
   const liked = inOrder.map((id) => vectors.get(id)).filter((found) => found !== undefined)
@@ -254,20 +256,24 @@ export async function listFeedback(
   return new Map(Array.from(vectors, ([id, own]) => [id, multiply(own, moved)]))
 }
 
-/** Lists the vectors of these creators by their ids. */
-async function listVectors(db: Executor, anyOfThem: RawBuilder<number>): Promise<ReadonlyMap<number, Vector>> {
-  const { rows } = await sql<{ id: number; vector: string }>`
-    select ${keepPlan} id, encode(halfvec_send(embedding), 'base64') as vector from creators
-    where id = ${anyOfThem} and embedding is not null`.execute(db)
-  return new Map(rows.map(({ id, vector }) => [id, fromSentVector(vector)]))
+interface SentVector {
+  readonly id: number
+  /** As `fromSentVector` parses it. */
+  readonly vector: string
 }
 
-/** Does the same in a divided catalogue. */
-async function listPartVectors(db: Executor, own: RawBuilder<number[]>): Promise<ReadonlyMap<number, Vector>> {
-  const parts = await onEachPart<(readonly [id: number, vector: string])[]>(
-    db,
-    sql`select ${keepPlan} coalesce(json_agg(json_build_array(id, encode(halfvec_send(embedding), 'base64'))), '[]')
-      from creators where id = any(${own}) and embedding is not null`,
-  )
-  return new Map(parts.flat().map(([id, vector]) => [id, fromSentVector(vector)]))
+async function listVectors(
+  db: Executor,
+  ids: readonly number[],
+  partOf: ReadonlyMap<number, string>,
+): Promise<SentVector[]> {
+  if (partOf.size === 0)
+    return readReachable(db, ids, async (_, anyOfThem) => (await selectVectors(anyOfThem).execute(db)).rows)
+  const query = selectVectors(sql`any(${ownIds(ids, partOf)})`)
+  return (await listOnEachPart<SentVector>(db, query, ['id', 'vector'], keepPlan)).flat()
 }
+
+/** @param anyOfThem SQL that completes `id =` with the ids of creators. */
+const selectVectors = (anyOfThem: RawBuilder<unknown>) => sql<SentVector>`
+  select ${keepPlan} id, encode(halfvec_send(embedding), 'base64') as vector from creators
+  where id = ${anyOfThem} and embedding is not null`

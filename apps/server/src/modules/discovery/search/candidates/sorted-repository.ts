@@ -2,7 +2,7 @@ import type { CategoryId } from '@troupe/contract/catalogues/categories'
 import type { SearchSort } from '@troupe/contract/search-filters'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
-import { onEachPart, orByParts, readReachable } from '../../../../database/distribution/on-each-part.ts'
+import { listOnEachPart, onEachPart, orByParts, readReachable } from '../../../../database/distribution/on-each-part.ts'
 import { type Condition, toConditions } from '../analysis/filter-repository.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 
@@ -172,7 +172,7 @@ async function listPlaces(
     db,
     async () => (await sql<Place>`${query}`.execute(db)).rows,
     async () => {
-      const parts = await onEachPart<Place[]>(db, sql`select coalesce(json_agg(found), '[]') from (${query}) as found`)
+      const parts = await listOnEachPart<Place>(db, query, ['id', 'value'])
       return parts.flat().toSorted(compare).slice(0, limit)
     },
   )
