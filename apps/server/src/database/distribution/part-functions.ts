@@ -23,6 +23,7 @@ const mostKeptPlans = 64
 /**
  * Defines the functions that run a statement on a part, where the tables of the catalogue have their own names. `kept_on_part`
  * prepares it there under a name. That text has no values of users, and gets those of the part, so that its planner knows them.
+ * It returns JSON as text, which the coordinator does not parse.
  */
 export async function definePartFunctions(db: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ count: string }>`select count(*)::text as count from division.parts`.execute(db)
@@ -42,7 +43,7 @@ export async function definePartFunctions(db: Kysely<Tables>): Promise<void> {
     end $$`.execute(db)
   await sql`
     create or replace function division.kept_on_part(part bigint, statement text, literals text)
-    returns setof json language plpgsql as $$
+    returns setof text language plpgsql as $$
     declare
       suffix text := ${suffix};
       kept text := 'part' || suffix || '_' || md5(statement);
@@ -60,7 +61,8 @@ export async function definePartFunctions(db: Kysely<Tables>): Promise<void> {
           execute 'deallocate ' || oldest;
         end loop;
         execute 'prepare ' || kept || ' as ' || ${withTables}
-          || replace(replace(statement, '$suffix', quote_literal(suffix)), '$parts', ${parts});
+          || 'select value::text from ('
+          || replace(replace(statement, '$suffix', quote_literal(suffix)), '$parts', ${parts}) || ') as found (value)';
         return query execute 'execute ' || kept || literals;
       end;
     end $$`.execute(db)
