@@ -179,6 +179,14 @@ describe('the words of a query', () => {
   })
 })
 
+it('finds as many near creators of one platform as of all', async () => {
+  const options = { ...plain, vector: toVectorText(toVector(0)), reach: 60, limit: 60 }
+  const find = (filters: SearchFilters) => listNames((db) => findNearestByIndex(db, { ...options, filters }))
+  const ofYouTube = Array.from({ length: 60 }, (_, place) => `person${2 * place}`)
+  expect((await find(toFilters())).length).toBeGreaterThanOrEqual(60)
+  expect(await find(toFilters({ platforms: ['youtube'] }))).toEqual(expect.arrayContaining(ofYouTube))
+})
+
 it('reads the same candidates from the parts that found them as from all', async () => {
   const vector = toVectorText(toVector(0))
   const wanted = { filters: toFilters(), categories: [], vector, limit: 60, isEmbedded: database.embedded }

@@ -21,6 +21,7 @@ import {
   listHits,
   selectHit,
   toDistance,
+  toIndexed,
   toTested,
 } from './hit-repository.ts'
 
@@ -64,7 +65,7 @@ export async function findNearestByIndex(
   const hits = sql`
     select ${selectHit({ distance: toDistance(vector, false), categories })} from creators
     where (select set_config('hnsw.ef_search', ${perPart(reach, fewestNeighbours)}::text, true)) is not null
-      and embedding is not null and coalesce(${toConditions(filters)}, false)
+      and embedding is not null and ${toIndexed(filters, (tested) => sql`coalesce(${toConditions(tested)}, false)`)}
     order by embedding <#> ${vector}::halfvec limit ${perPart(sql.lit(limit))}`
   return listHits(db, hits, keepPlan)
 }

@@ -24,9 +24,9 @@ import {
   listCandidates,
 } from './candidate-repository.ts'
 import { chooseCandidates, type LegHits } from './choose-candidates.ts'
-import type { Hit } from './hit-repository.ts'
+import { getOnlyPlatform, type Hit } from './hit-repository.ts'
 import { leaveOutExcluded, toIndexQuery } from './to-index-query.ts'
-import { findAmongFiltered, findByIndex, getOnlyPlatform } from './word-repository.ts'
+import { findAmongFiltered, findByIndex } from './word-repository.ts'
 
 /** Maximum number of candidates per leg: more than are ever shown, few enough to rank in milliseconds. */
 const legLimits = { name: 20, topic: 100, browse: 300 } as const

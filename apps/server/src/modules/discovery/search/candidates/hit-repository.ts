@@ -1,5 +1,6 @@
 import type { CategoryId } from '@troupe/contract/catalogues/categories'
-import { type RawBuilder, sql } from 'kysely'
+import type { Platform } from '@troupe/contract/catalogues/platforms'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
 import { onEachPart, partSuffix } from '../../../../database/distribution/on-each-part.ts'
 import { type Condition, toConditions } from '../analysis/filter-repository.ts'
@@ -112,4 +113,21 @@ function toTopic(categories: readonly CategoryId[]): RawBuilder<unknown> {
  */
 export function toTested(filters: SearchFilters): Condition {
   return sql`(${toConditions(filters)}) is true`
+}
+
+/** Returns the platform whose indexes are used; undefined if the filters name none or several. */
+export function getOnlyPlatform({ platforms }: Pick<SearchFilters, 'platforms'>): Platform | undefined {
+  const [platform, ...others] = platforms ?? []
+  return others.length > 0 ? undefined : platform
+}
+
+/**
+ * Returns the filters for rows found by an index that may be one of a single platform. The planner uses that only for a
+ * literal condition, without which a scan of all platforms' index finds a third as many creators.
+ * @param toTest Returns the condition of the filters that are tested for each row.
+ */
+export function toIndexed(filters: SearchFilters, toTest: (tested: SearchFilters) => Condition): Condition {
+  const platform = getOnlyPlatform(filters)
+  if (platform === undefined) return toTest(filters)
+  return sql<SqlBool>`platform = ${sql.lit(platform)} and ${toTest({ ...filters, platforms: undefined })}`
 }

@@ -1,11 +1,19 @@
-import type { Platform } from '@troupe/contract/catalogues/platforms'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../../database/database.ts'
 import { partSuffix, perPart } from '../../../../database/distribution/on-each-part.ts'
-import { type Condition, toConditions } from '../analysis/filter-repository.ts'
+import { toConditions } from '../analysis/filter-repository.ts'
 import type { SearchFilters } from '../analysis/search-filters.ts'
 import { bm25, mainCategoryRepeats } from '../weights/ranking-weights.ts'
-import { type Hit, type LegOptions, listHits, selectHit, toDistance, toTested } from './hit-repository.ts'
+import {
+  getOnlyPlatform,
+  type Hit,
+  type LegOptions,
+  listHits,
+  selectHit,
+  toDistance,
+  toIndexed,
+  toTested,
+} from './hit-repository.ts'
 import type { IndexQuery } from './to-index-query.ts'
 
 interface WordOptions extends LegOptions {
@@ -27,13 +35,13 @@ export async function findByIndex(
   db: Executor,
   { filters, categories, vector, query, averageTermCount, limit }: IndexedWordOptions,
 ): Promise<Hit[]> {
-  const { index, text, condition } = chooseWordIndex(filters)
+  const { index, text } = chooseWordIndex(filters)
   // The scan knows the score; repeating the expression in the order would compute it again.
   const score = sql`-bm25_get_current_score()`
   const words = sql`${score} - (${scoreTopics(query.topics, averageTermCount)})`
   const hit = selectHit({ score, words, distance: toDistance(vector, false), categories })
   const hits = sql`
-    select ${hit} from creators where ${condition}
+    select ${hit} from creators where ${toIndexed(filters, toTested)}
     order by ${text} <@> to_bm25query(${query.forms}, ${sql.lit(index)} || ${partSuffix}) limit ${perPart(limit)}`
   return listHits(db, hits)
 }
@@ -55,30 +63,12 @@ function scoreTopics(topics: IndexQuery['topics'], averageTermCount: number): Ra
   return sql.join(scores, sql` + `)
 }
 
-/**
- * Chooses the word index: that of a single platform, with its texts and condition, if the filters name one. The other
- * filters are tested for each row. Testing the platform again would make pg_textsearch expect to skip most rows.
- */
-function chooseWordIndex(filters: SearchFilters): {
-  index: string
-  text: RawBuilder<unknown>
-  condition: Condition
-} {
+/** Chooses the word index and its texts: those of a single platform, if the filters name one. */
+function chooseWordIndex(filters: SearchFilters): { index: string; text: RawBuilder<unknown> } {
   const platform = getOnlyPlatform(filters)
-  if (platform === undefined) {
-    return { index: 'creators_words', text: sql`index_text`, condition: toTested(filters) }
-  }
-  return {
-    index: `creators_words_${platform}`,
-    text: sql`(index_text || '')`,
-    condition: sql<SqlBool>`platform = ${sql.lit(platform)} and ${toTested({ ...filters, platforms: undefined })}`,
-  }
-}
-
-/** Returns the platform whose word index is used; undefined if the filters name none or several. */
-export function getOnlyPlatform({ platforms }: Pick<SearchFilters, 'platforms'>): Platform | undefined {
-  const [platform, ...others] = platforms ?? []
-  return others.length > 0 ? undefined : platform
+  return platform === undefined
+    ? { index: 'creators_words', text: sql`index_text` }
+    : { index: `creators_words_${platform}`, text: sql`(index_text || '')` }
 }
 
 /** A unit of the query as a `tsquery`, with its weight. */
