@@ -96,18 +96,17 @@ async function askDirectly<Value>(
   plans: boolean,
 ): Promise<readonly PartRow<Value>[] | undefined> {
   if (!isWithinReach(db)) return undefined
+  // As text, since the coordinator would parse JSON to pass it on.
+  const answer = isMarked(statement.sql)
+    ? sql`division.kept_on_part(id, ${statement.sql}, ${listLiterals(statement)})`
+    : sql`division.on_part(id, ${complete(statement)}, ${plans})::text`
   try {
-    if (!isMarked(statement.sql)) return await askParts(db, sql`division.on_part(id, ${complete(statement)}, ${plans})`)
-    const kept = sql`division.kept_on_part(id, ${statement.sql}, ${listLiterals(statement)})`
-    return (await askParts<string>(db, kept)).map(({ value }) => ({ value: value && JSON.parse(value) }))
+    const { rows } = await sql<PartRow<string>>`select ${answer} as value from division.parts`.execute(db)
+    return rows.map(({ value }) => ({ value: value && JSON.parse(value) }))
   } catch (error) {
     noteOutOfReach(db, error)
     return undefined
   }
-}
-
-async function askParts<Value>(db: Kysely<Tables>, value: RawBuilder<unknown>): Promise<readonly PartRow<Value>[]> {
-  return (await sql<PartRow<Value>>`select ${value} as value from division.parts`.execute(db)).rows
 }
 
 const listLiterals = ({ parameters }: CompiledQuery): string =>
