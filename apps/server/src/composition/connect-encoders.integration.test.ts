@@ -40,7 +40,7 @@ function restart({ embedding, beforeBatch = async () => {}, encodingMs = patient
   }
   const waits = { ...patientWaits, encodingMs }
   const server = buildSearchServer({ database: scratch.get(), clock, encoder, waits })
-  stopping.push(server.discovery.stop, encoder.close)
+  stopping.push(server.stop, encoder.close)
   return server
 }
 

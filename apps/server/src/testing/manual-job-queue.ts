@@ -4,6 +4,7 @@ import type { JobQueue, QueueName } from '../jobs/job-queue.ts'
 export class ManualJobQueue implements JobQueue {
   readonly waiting: { queue: QueueName; data: object }[] = []
   readonly #handlers = new Map<QueueName, (data: object) => Promise<void>>()
+  #isStopped = false
 
   async enqueue(queue: QueueName, data: object = {}): Promise<void> {
     // Like the real queue, passes on only what JSON can represent.
@@ -17,10 +18,13 @@ export class ManualJobQueue implements JobQueue {
 
   /** Runs the waiting jobs and those they enqueue; a failure rejects. */
   async runAll(): Promise<void> {
-    for (let job = this.waiting.shift(); job; job = this.waiting.shift()) {
+    for (let job = this.waiting.shift(); job && !this.#isStopped; job = this.waiting.shift()) {
       await this.#handlers.get(job.queue)?.(job.data)
     }
   }
 
-  async stop(): Promise<void> {}
+  /** Ends `runAll` after the job in hand: work that is told to stop enqueues itself again. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+  }
 }

@@ -34,6 +34,7 @@ export interface SearchServer {
   start(): Promise<void>
   /** Starts the workers and does all of their work; rejects if a job fails. */
   work(): Promise<void>
+  stop(): Promise<void>
   search(text: string): Promise<{
     /** Title of the first result. */
     readonly first: string | undefined
@@ -63,6 +64,10 @@ export function buildSearchServer({ database, clock, encoder, waits = patientWai
     async work() {
       await discovery.startWorkers()
       await jobs.runAll()
+    },
+    async stop() {
+      await jobs.stop()
+      await discovery.stop()
     },
     async search(text) {
       const request = HybridSearchRequest.parse({ query_text: text, max_api_requests: 0 })

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { silentLogger } from '../../lib/logger.ts'
@@ -69,13 +70,15 @@ describe.skipIf(!('databaseUrl' in target))('a start on PostgreSQL', () => {
   }) => {
     if (process.getuid?.() !== 0) skip('it starts a PostgreSQL of its own, which takes root')
     const folder = await mkdtemp(join(tmpdir(), 'troupe-not-loaded-'))
-    const run = (action: string, ...settings: string[]) =>
-      execFileSync(postgresScript, [action, folder, ...settings], { encoding: 'utf8', stdio: 'pipe' }).trim()
+    const run = async (action: string, ...settings: string[]) => {
+      const { stdout } = await promisify(execFile)(postgresScript, [action, folder, ...settings])
+      return stdout.trim()
+    }
     onTestFinished(async () => {
-      run('stop')
+      await run('stop')
       await rm(folder, { recursive: true, force: true })
     })
-    const url = run('start', 'shared_preload_libraries=', 'shared_buffers=16MB', 'fsync=off')
+    const url = await run('start', 'shared_preload_libraries=', 'shared_buffers=16MB', 'fsync=off')
     expect(await refusal(url)).toMatch(
       /did not load it: add pg_textsearch to shared_preload_libraries .* and restart it/,
     )

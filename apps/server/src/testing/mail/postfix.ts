@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -55,7 +56,7 @@ export async function startPostfix({ inboxes = usualInboxes, bounces = false }: 
   await writeFile(join(folder, 'config', 'main.cf'), writeMainConfig(folder, { inboxes, bounces }))
   await writeFile(join(folder, 'config', 'master.cf'), writeServices(port))
   const config = join(folder, 'config')
-  execFileSync(program, ['-c', config, 'start'], { stdio: 'ignore' })
+  await control(config, 'start')
   const readLog = () => readFile(join(folder, 'mail.log'), 'utf8')
   await waitFor(() => greets(port), readLog)
   return {
@@ -72,11 +73,16 @@ export async function startPostfix({ inboxes = usualInboxes, bounces = false }: 
       await transport.sendMail({ envelope, raw: source.replace(/\r?\n/g, '\r\n') })
     },
     async stop() {
-      // Returns once its last process has ended.
-      execFileSync(program, ['-c', config, 'stop'], { stdio: 'ignore' })
+      await control(config, 'stop')
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Returns once it has started, or once its last process has ended. */
+async function control(config: string, action: 'start' | 'stop'): Promise<void> {
+  const [code] = await once(spawn(program, ['-c', config, action], { stdio: 'ignore' }), 'exit')
+  if (code !== 0) throw new Error(`postfix ${action} ended with ${code}`)
 }
 
 function writeMainConfig(folder: string, { inboxes, bounces }: Required<PostfixOptions>): string {

@@ -22,7 +22,7 @@ const stopping: (() => Promise<unknown>)[] = []
 function buildServer(model: string, { dimensions }: { dimensions?: number } = {}) {
   const encoder = createEndpointEncoder({ baseUrl: endpoint.baseUrl, apiKey: undefined, model, dimensions })
   const server = buildSearchServer({ database: scratch.get(), clock, encoder })
-  stopping.push(server.discovery.stop, encoder.close)
+  stopping.push(server.stop, encoder.close)
   return server
 }
 
