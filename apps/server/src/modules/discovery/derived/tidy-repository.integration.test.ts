@@ -5,7 +5,7 @@ import {
   readCatalogueStatistics,
 } from '../../../database/distribution/catalogue-statistics.ts'
 import { buildCreatorRecord } from '../../../testing/factories.ts'
-import { useTestDatabase } from '../../../testing/test-database.ts'
+import { getTestDatabaseTarget, useTestDatabase } from '../../../testing/test-database.ts'
 import { testErasures } from '../../../testing/test-erasures.ts'
 import { storeCreators } from '../catalogue/storing/store-creators.ts'
 import { tidyCatalogue } from './tidy-repository.ts'
@@ -40,4 +40,19 @@ test('the planner learns of many new creators, not of each', async () => {
   await store(8)
   await tidyCatalogue(database)
   expect(await countKnown()).toBe(110)
+})
+
+test.skipIf('socketDir' in getTestDatabaseTarget())('the planner learns of them later while an index is built', async () => {
+  await sql`analyze creators`.execute(database.kysely)
+  await store(100)
+  await database.kysely.transaction().execute(async (building) => {
+    await sql`lock table creators in share update exclusive mode`.execute(building)
+    await database.kysely.transaction().execute(async (kysely) => {
+      await sql`set local lock_timeout = '1s'`.execute(kysely)
+      await tidyCatalogue({ ...database, kysely })
+    })
+  })
+  expect(await countKnown()).toBe(0)
+  await tidyCatalogue(database)
+  expect(await countKnown()).toBe(100)
 })
