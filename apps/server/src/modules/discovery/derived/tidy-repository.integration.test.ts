@@ -42,17 +42,20 @@ test('the planner learns of many new creators, not of each', async () => {
   expect(await countKnown()).toBe(110)
 })
 
-test.skipIf('socketDir' in getTestDatabaseTarget())('the planner learns of them later while an index is built', async () => {
-  await sql`analyze creators`.execute(database.kysely)
-  await store(100)
-  await database.kysely.transaction().execute(async (building) => {
-    await sql`lock table creators in share update exclusive mode`.execute(building)
-    await database.kysely.transaction().execute(async (kysely) => {
-      await sql`set local lock_timeout = '1s'`.execute(kysely)
-      await tidyCatalogue({ ...database, kysely })
+test.skipIf('socketDir' in getTestDatabaseTarget())(
+  'the planner learns of them later while an index is built',
+  async () => {
+    await sql`analyze creators`.execute(database.kysely)
+    await store(100)
+    await database.kysely.transaction().execute(async (building) => {
+      await sql`lock table creators in share update exclusive mode`.execute(building)
+      await database.kysely.transaction().execute(async (kysely) => {
+        await sql`set local lock_timeout = '1s'`.execute(kysely)
+        await tidyCatalogue({ ...database, kysely })
+      })
     })
-  })
-  expect(await countKnown()).toBe(0)
-  await tidyCatalogue(database)
-  expect(await countKnown()).toBe(100)
-})
+    expect(await countKnown()).toBe(0)
+    await tidyCatalogue(database)
+    expect(await countKnown()).toBe(100)
+  },
+)
