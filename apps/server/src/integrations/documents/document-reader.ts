@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { BrandFileType } from '@troupe/contract/brand-analysis'
+import { isPlainMessageKey } from '@troupe/contract/messages/message'
+import { z } from 'zod'
 import { seconds } from '../../lib/durations.ts'
 import {
   DocumentError,
@@ -10,7 +12,7 @@ import {
 import { confinement } from './confinement.ts'
 import { checkSignature } from './file-signature.ts'
 import { type ReadingLimits, usualLimits } from './reading-limits.ts'
-import { ReadingReply, readyToRead } from './reading-reply.ts'
+import { readyToRead } from './reading-reply.ts'
 import { createTurns } from './reading-turns.ts'
 
 const processFile = join(import.meta.dirname, 'document-process.ts')
@@ -84,6 +86,26 @@ interface Reading {
   readonly signal: AbortSignal
 }
 
+/** The process handled an untrusted file, so its reply is validated. */
+const Reply = z.union([
+  z.object({
+    text: z.object({
+      passages: z.array(
+        z.object({
+          kind: z.enum(['heading', 'paragraph', 'row']),
+          text: z.string(),
+          page: z.number().int().nullable(),
+        }),
+      ),
+      isCut: z.boolean(),
+    }),
+  }),
+  z.object({
+    problem: z.enum(['broken', 'encrypted', 'no_text', 'too_complex']),
+    key: z.string().refine(isPlainMessageKey),
+  }),
+])
+
 /**
  * Settles when the process has ended, so that a turn lasts until its memory is free again. The time limit begins when
  * the process is ready, since its start takes seconds on a busy machine.
@@ -120,7 +142,7 @@ function readInProcess(content: Uint8Array, { type, limits, deadline, signal }: 
   return new Promise<DocumentText>((resolve, reject) => {
     child.once('error', (error) => reject(busy(error)))
     child.once('exit', () => {
-      const reply = ReadingReply.safeParse(answer)
+      const reply = Reply.safeParse(answer)
       const time = readyAt === undefined ? 0 : performance.now() - readyAt
       if (reply.data && 'text' in reply.data) resolve(reply.data.text)
       else if (reply.data) reject(new DocumentError(reply.data.problem, reply.data.key))

@@ -2,9 +2,8 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { BrandFileType } from '@troupe/contract/brand-analysis'
-import { getResolvedPDFJS } from 'unpdf'
 import { DocumentError } from '../../modules/brand-analysis/document-reader-port.ts'
-import { readDocument } from './read-document.ts'
+import { loadParser, readDocument } from './read-document.ts'
 import type { ReadingLimits } from './reading-limits.ts'
 import { type ReadingReply, readyToRead } from './reading-reply.ts'
 
@@ -18,7 +17,7 @@ export interface ReadingTask {
 process.on('unhandledRejection', () => undefined)
 
 const { content, type, limits }: ReadingTask = workerData
-if (type === 'pdf') await getResolvedPDFJS()
+await loadParser(type)
 parentPort?.postMessage(readyToRead)
 // Only after the parser is loaded: at this priority, loading takes seconds on a busy machine.
 setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)

@@ -1,8 +1,16 @@
 import type { BrandFileType } from '@troupe/contract/brand-analysis'
 import { DocumentError, type DocumentText } from '../../modules/brand-analysis/document-reader-port.ts'
-import { readDocx } from './docx-text.ts'
-import { readPdf } from './pdf-text.ts'
 import type { ReadingLimits } from './reading-limits.ts'
+
+type Parser = (content: Uint8Array, limits: ReadingLimits) => Promise<DocumentText>
+
+/** Loads the parser of this type only: each document has a process of its own, and loading takes most of its time. */
+export async function loadParser(type: BrandFileType): Promise<Parser> {
+  if (type === 'docx') return (await import('./docx-text.ts')).readDocx
+  const { getResolvedPDFJS } = await import('unpdf')
+  await getResolvedPDFJS()
+  return (await import('./pdf-text.ts')).readPdf
+}
 
 /**
  * Reads a document in this process, which the caller must be able to end.
@@ -13,7 +21,8 @@ export async function readDocument(
   type: BrandFileType,
   limits: ReadingLimits,
 ): Promise<DocumentText> {
-  const read = await (type === 'pdf' ? readPdf : readDocx)(content, limits).catch(explain)
+  const parse = await loadParser(type)
+  const read = await parse(content, limits).catch(explain)
   const text = cutText(read, limits.characters)
   if (text.passages.some((passage) => /\p{L}/u.test(passage.text))) return text
   if (text.isCut) throw new DocumentError('too_complex', 'documents.no_text_in_reach')
