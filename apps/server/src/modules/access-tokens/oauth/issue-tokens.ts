@@ -7,7 +7,7 @@ import { findResource } from './authorization-request.ts'
 import { isClientId } from './client-metadata.ts'
 import * as clients from './client-repository.ts'
 import * as grants from './grant-repository.ts'
-import { lifetimes, type OAuthContext, renewalGrace } from './oauth-context.ts'
+import { lifetimes, type OAuthContext } from './oauth-context.ts'
 import { createSecret, hashSecret, isSecretOf, matchesChallenge, type SecretPair } from './oauth-secret.ts'
 import * as tokens from './token-repository.ts'
 
@@ -106,7 +106,7 @@ async function renew(
   const secrets = context.succeed(given)
   if (token.used_at) {
     const isSuccessorUsed = !(await tokens.isUnused(transaction, hashSecret(secrets.refresh)))
-    if (!isOwn || isReplay({ usedAt: token.used_at, isSuccessorUsed }, renewalGrace, now)) {
+    if (!isOwn || isReplay({ usedAt: token.used_at, isSuccessorUsed }, now)) {
       await endStolen(context, transaction, token.grant_id)
       return invalid()
     }

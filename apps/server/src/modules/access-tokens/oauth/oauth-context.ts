@@ -32,13 +32,6 @@ export const lifetimes = {
   refresh: days(60),
 } as const
 
-/**
- * Time after a renewal in which the replaced token gets the same answer again. A program notices a cut connection or a
- * killed server later than a browser does, and has no person who would reload; it is still far shorter than the life of an
- * access token, as `exchangeGrace` demands.
- */
-export const renewalGrace = minutes(1)
-
 /** Programs without a connection that stay; a flood of registrations drives out only such. */
 export const maxUnconnectedClients = 1000
 const neverUsedLifetime = days(1)

@@ -1,16 +1,16 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { days, seconds } from '../../../lib/durations.ts'
+import { days, minutes } from '../../../lib/durations.ts'
 
 /** Sessions that are not refreshed for this long end. */
 export const idleLifetime = days(30)
 /** Maximum lifetime of a session, however often it is refreshed. */
 export const absoluteLifetime = days(90)
 /**
- * Time after its exchange in which a token may be exchanged again, for the same successor: two tabs, or a lost
- * response. Far shorter than an access token is valid: a thief who repeats each exchange before the next one would
- * otherwise never be noticed.
+ * Time after its exchange in which a token may be exchanged again, for the same successor: two tabs, a tab that was
+ * reloaded meanwhile, or a lost response. Far shorter than an access token is valid: a thief who repeats each exchange
+ * before the next one would otherwise never be noticed.
  */
-export const exchangeGrace = seconds(10)
+const exchangeGrace = minutes(1)
 
 /** An exchanged token that comes again. */
 interface Repetition {
@@ -20,8 +20,8 @@ interface Repetition {
 }
 
 /** Whether the token is known to two parties (RFC 9700, 4.14.2), and not only sent again by one. */
-export function isReplay({ usedAt, isSuccessorUsed }: Repetition, grace: number, now: Date): boolean {
-  return isSuccessorUsed || now.getTime() - usedAt.getTime() > grace
+export function isReplay({ usedAt, isSuccessorUsed }: Repetition, now: Date): boolean {
+  return isSuccessorUsed || now.getTime() - usedAt.getTime() > exchangeGrace
 }
 
 const tokenBytes = 32

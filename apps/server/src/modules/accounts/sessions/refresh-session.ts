@@ -3,7 +3,7 @@ import type { Client } from '../../../http/requests/endpoint-binding.ts'
 import { AppError } from '../../../lib/app-error.ts'
 import type { AccountContext } from '../core/account-context.ts'
 import { noteForUser, wakeNoticeSender } from '../notices/account-notices.ts'
-import { exchangeGrace, idleLifetime, isReplay } from '../secrets/refresh-tokens.ts'
+import { idleLifetime, isReplay } from '../secrets/refresh-tokens.ts'
 import * as devices from './known-device-repository.ts'
 import * as tokens from './refresh-token-repository.ts'
 import * as sessions from './session-repository.ts'
@@ -35,7 +35,7 @@ export async function refreshSession(context: RefreshContext, token: string, cli
   const used = await tokens.findUsedToken(db, exchange)
   if (!used) throw refuse()
   const { sessionId, userId } = used
-  if (isReplay(used, exchangeGrace, now)) {
+  if (isReplay(used, now)) {
     await endStolenSession(context, { userId, sessionId })
     log.warn({ event: 'refresh-token-reused', userId, sessionId, ip: client.ip }, 'session ended: its token came twice')
     throw refuse()

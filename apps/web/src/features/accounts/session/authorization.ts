@@ -6,9 +6,9 @@ import { sessionTexts } from './session-texts.ts'
 
 type Refresh = (refreshToken: string, limits?: { timeoutMs: number }) => Promise<TokenPair>
 
-/** The server answers a replaced refresh token for ten seconds; another attempt leaves in time to arrive within them. */
+/** Milliseconds in which a lost answer is asked for again. The server answers a replaced refresh token for a minute. */
 const repeatMs = 8000
-/** The first answer counts as lost after this time, so that another attempt is in time. */
+/** The first answer counts as lost after this time, so that another attempt is made. */
 const firstTimeoutMs = 4000
 const repeatPauseMs = 1000
 
@@ -28,7 +28,7 @@ interface AuthorizationOptions {
  * the server rejects ends the session. One that could not be sent or processed (no connection, server busy) does not,
  * because the refresh token may still be valid. If its answer may be lost, it is made again in time: the server may have
  * replaced the token, and later takes the old one for stolen. A tab without the lock, or one that sees the stored pair
- * late, may send the old refresh token again; for a few seconds the server answers it with the same pair.
+ * late, may send the old refresh token again; for a minute the server answers it with the same pair.
  */
 export function createAuthorization({ tokens, refresh, locks }: AuthorizationOptions): Authorization {
   let running: Promise<string> | undefined
