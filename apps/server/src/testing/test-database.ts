@@ -16,7 +16,7 @@ export function useTestDatabase(): Database {
   kept ??= connectDatabase(getTestDatabaseTarget(), 5, silentLogger)
   const database = kept
   beforeEach(() => emptyTables(database))
-  // What a file leaves at work would meet the tests of the next one.
+  // Statements that are still running would disturb the tests of the next file.
   afterAll(() => vi.waitUntil(() => database.pool.idleCount === database.pool.totalCount, { timeout: minutes(1) }))
   return database
 }

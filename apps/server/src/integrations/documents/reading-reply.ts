@@ -3,7 +3,7 @@ import type { DocumentProblem, DocumentText } from '../../modules/brand-analysis
 /** Sent by the process once its parser is loaded, before it reads. */
 export const readyToRead = 'ready'
 
-/** What the process sends when it has read the document. The schema that validates it would take a fifth of its start. */
+/** Reply of the process that reads a document. Only a type: loading the schema that validates it slows the start. */
 export type ReadingReply =
   | { readonly text: DocumentText }
   | { readonly problem: Exclude<DocumentProblem, 'busy'>; readonly key: string }
