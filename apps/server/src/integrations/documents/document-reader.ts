@@ -12,7 +12,7 @@ import {
 import { confinement } from './confinement.ts'
 import { checkSignature } from './file-signature.ts'
 import { type ReadingLimits, usualLimits } from './reading-limits.ts'
-import { readyToRead } from './reading-reply.ts'
+import { type ReadingReply, readyToRead } from './reading-reply.ts'
 import { createTurns } from './reading-turns.ts'
 
 const processFile = join(import.meta.dirname, 'document-process.ts')
@@ -87,7 +87,7 @@ interface Reading {
 }
 
 /** The process handled an untrusted file, so its reply is validated. */
-const Reply = z.union([
+const Reply: z.ZodType<ReadingReply> = z.union([
   z.object({
     text: z.object({
       passages: z.array(
